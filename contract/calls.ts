@@ -92,10 +92,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * Prefixes a problem with the part of the call that has it, such as `body`. The problem begins with
- * the path of a wrong value, or has no path if the whole part is wrong.
- */
+/** Adds the part of the call to a problem: `body/date must be string`, or `body must be object`. */
 const placed = (part: string, problem: string) =>
   problem.startsWith('/') ? part + problem : `${part} ${problem}`;
 
@@ -144,8 +141,8 @@ export function answerProblems(operation: Operation, answer: ReceivedAnswer): st
 }
 
 /**
- * Returns how a call breaks the contract; empty if it does not. The request is checked only if the
- * bank accepted it, with a status below 400.
+ * Returns how a call breaks the contract; empty if it does not. A request that the bank refused
+ * (status 400 or more) is not checked, because the bank is right to refuse a wrong one.
  */
 export function callProblems(
   pathname: string,

@@ -56,8 +56,8 @@ export function responseOf({ place }: Operation, status: number): Place | undefi
 const json = ['content', 'application/json'];
 
 /**
- * Whether the contract lists this status of an operation's answers. Its entry `default`, for all
- * other errors, does not count.
+ * Whether the contract has an entry for exactly this status of an operation. The entry `default`,
+ * which covers all other errors, does not count.
  */
 export const namesStatus = ({ place }: Operation, status: number): boolean =>
   namesIn(within(place, 'responses')).includes(String(status));
@@ -76,7 +76,7 @@ export const exampleAnswer = (operation: Operation): unknown =>
 
 /** An example in the contract, and the schema that it must fit. */
 interface Example {
-  /** The operation and the part of it: 'login: body' or 'login: 401'. */
+  /** The operation, and the part that the example shows: 'login: body' or 'login: 401'. */
   name: string;
   value: unknown;
   schema: Place;

@@ -22,8 +22,8 @@ const unescaped = (name: string) =>
   decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /**
- * Returns the object or list at a JSON pointer, and follows a `$ref`; throws if the pointer leads
- * to neither.
+ * Returns the object or list at a JSON pointer, or at the target of a `$ref` there; throws if there
+ * is none.
  */
 function placeAt(pointer: string): Place {
   const names = pointer.split('/').slice(1).map(unescaped);
@@ -54,8 +54,8 @@ export const paths = placeAt('#/paths');
 export const namedSchema = (name: string): Place => placeAt(`#/components/schemas/${name}`);
 
 /**
- * Returns the names of a schema's fields that the portal reads; nested ones are like
- * `company.name`. Fields of list items, and fields with `x-unread`, are left out.
+ * Returns the names of a schema's fields; nested ones are like `company.name`. Fields of list items
+ * are left out, and so are fields that the portal does not read (`x-unread`).
  */
 export function fieldsOfSchema(schema: Place | undefined, before = ''): string[] {
   const joined = ['allOf', 'oneOf'].flatMap((kind) => childrenOf(within(schema, kind)));

@@ -39,7 +39,7 @@ beforeAll(() => {
   );
 });
 
-/** Stamps the build with a brand; returns the lines of the error, or none if the brand is valid. */
+/** Runs `brandBuild` with a brand; returns the lines of its error, none if the brand is valid. */
 async function refusals(
   brand: unknown,
   svg = logo,
@@ -210,7 +210,7 @@ describe('a brand', () => {
       const palette = given['palette'] as Brand['palette'];
       // The colour becomes equal to its background. `ink` and `series` are not in the brand: for
       // them, the background becomes equal to the colour. `action.hover` mixes the primary colour
-      // into the page, so a primary colour equal to the page equals the mixture, too.
+      // into a background, so a primary colour equal to that background equals the mixture, too.
       const isCompiled = over === 'ink' || over.startsWith('series.');
       const page = over === 'primary.main' ? under.replace('action.hover over ', '') : under;
       const same = colourOf(palette, scheme, isCompiled ? over : page);

@@ -60,7 +60,10 @@ function ask(origin: URL, { pathname, method = 'GET' }: Expectation, accepted: s
   });
 }
 
-/** Returns expectations for each file, each page by its path, paths without a file, and a POST. */
+/**
+ * Returns expectations for a GET of each file, of each page at its own path, and of paths without a
+ * file, and for a POST.
+ */
 function expectationsOf(files: ReadonlyMap<string, string>): Expectation[] {
   const served = [...files.keys()].filter((name) => !/^_|\.(br|gz)$/.test(name));
   const pages = served.flatMap((file) => {

@@ -5,7 +5,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CommandError, buildAt } from '../mocks/http/commandLine.ts';
 import { isCompressed, leastCompressed, typeOf } from '../mocks/http/hostRules.ts';
 
-/** Returns the SHA-256 as hexadecimal digits. */
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** Returns the paths of all files below a directory, relative to it and sorted. */

@@ -46,7 +46,7 @@ interface Context {
   variable: (name: string) => string;
 }
 
-/** Returns the maps from which nginx computes each answer's headers, its file and its log line. */
+/** Returns the `map` blocks by which nginx chooses each answer's headers, file and log line. */
 function mapsOf({ rules, names, suffix, variable }: Context): string {
   const requested = variable('path');
 

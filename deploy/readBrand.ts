@@ -117,7 +117,10 @@ function attempt<Result>(step: () => Result, problems: string[]): Result | undef
   }
 }
 
-/** Fills `{entity}` and `{call}` into a legal text; `{call}` is empty without a phone number. */
+/**
+ * Fills in a legal text: `{entity}` is the bank's name, `{call}` a phrase with the bank's phone
+ * number, empty if there is none.
+ */
 function withSettings(text: string, settings: Settings): string {
   const {
     PORTAL_ENTITY_NAME: entity = '',

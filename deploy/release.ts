@@ -91,7 +91,10 @@ function shareAssets(into: string, ids: readonly string[]): void {
   }
 }
 
-/** Makes a release the active one in one step, with the live files of the former active one. */
+/**
+ * Makes a release the active one in one step. First copies the live files of the former active one
+ * into it, because operators may have changed them.
+ */
 function switchTo(into: string, id: string): void {
   const current = currentRelease(into);
   for (const name of current === undefined || current === id ? [] : liveFiles) {
@@ -151,7 +154,10 @@ export function release(
   return id;
 }
 
-/** Makes the latest earlier release that is whole the active one; returns its id. */
+/**
+ * Makes the release active that was active last before the present one, and returns its id. Skips
+ * releases with missing or changed files.
+ */
 export function goBack(into: string): string {
   refuseForeign(into);
   const current = currentRelease(into);

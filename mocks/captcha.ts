@@ -8,8 +8,9 @@ interface CaptchaOptions {
 }
 
 /**
- * Installs a captcha that every visitor passes, with the functions of the real one that the portal
- * uses. This function is sent to the page as text, so it may not refer to anything outside itself.
+ * Installs a captcha that every visitor passes. Of the real captcha's functions, it has those that
+ * the portal calls. This function is sent to the page as text, so it may not refer to anything
+ * outside itself.
  */
 function installCaptcha(): void {
   const grecaptcha = {

@@ -124,7 +124,10 @@ function isIn(body: string, text: string): boolean {
   return false;
 }
 
-/** Throws a `BrokenRule` if a call returns more of a payment than its public fields. */
+/**
+ * Throws a `BrokenRule` if a call returns private data of a payment (the payer's e-mail,
+ * identifiers, bill numbers) or its receipt.
+ */
 async function mustStayPublic(
   trial: Trial,
   { reference, secrets }: PaidPayment,

@@ -5,8 +5,8 @@ import type { Rule } from './trial.ts';
 
 /**
  * Estimates the size of a secret's alphabet: 10 for digits, 16 for hexadecimal digits, 64 (that of
- * base64url) for letters of both cases. Any other is taken as 32 instead of 36, because references
- * lack letters and digits that are mistaken for each other.
+ * base64url) for letters of both cases. Letters of one case with digits count as 32 instead of 36,
+ * because references lack characters that are mistaken for each other.
  */
 function alphabetOf(secret: string): number {
   if (/^\d+$/.test(secret)) return 10;
@@ -14,7 +14,6 @@ function alphabetOf(secret: string): number {
   return /[a-z]/.test(secret) && /[A-Z]/.test(secret) ? 64 : 32;
 }
 
-/** Estimates the random bits in a secret from its length and its characters. */
 const bitsOf = (secret: string) => secret.length * Math.log2(alphabetOf(secret));
 
 /**
@@ -42,7 +41,7 @@ export function guessable(secrets: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Names that need a value in the bank's configuration: else receipts, reports or mails fail. */
+/** Names that need a value in the bank's configuration; without one, receipts or mails fail. */
 export const neededSettings = [
   'paymentServiceId',
   'paymentServiceFilterId',
@@ -50,7 +49,7 @@ export const neededSettings = [
   'confsenderRetail',
 ] as const;
 
-/** Rules for calls of guests and payers that change nothing at the bank. */
+/** Rules for calls, as a guest or as a payer, that change nothing at the bank. */
 export const readRules: Rule[] = [
   {
     name: 'the configuration names what receipts, reports and mails need',

@@ -138,7 +138,7 @@ function createSessions(bank: BankClient, given: Given) {
 
 /**
  * Creates the functions that query debts, register carts, and convert a cart's button (the URL of
- * its payment page) into the URL of its dashboard.
+ * its payment page) into the URL of its dashboard (the contents of its payment link).
  */
 function createCarts(
   bank: BankClient,
@@ -148,7 +148,6 @@ function createCarts(
 ) {
   const { settings } = bank;
 
-  /** Queries the debts of accounts as a guest. */
   const consult = async (...accounts: Account[]) => {
     const day = chileanDay(new Date()).replaceAll('-', '');
     const random = Math.floor(10_000_000 + Math.random() * 89_999_999);
@@ -221,8 +220,8 @@ function createCarts(
 }
 
 /**
- * Creates the trial of a bank: functions for calls, and data that several rules need, which is
- * fetched once.
+ * Creates the trial of a bank: the functions with which rules make calls, and the data that several
+ * rules need. Each part of the data is fetched once, when a rule first needs it.
  */
 export function createTrial(bank: BankClient, ids: TestIdentifiers, waiting: Waiting) {
   const given = identifierReader(ids);
@@ -286,7 +285,10 @@ export type Trial = ReturnType<typeof createTrial>;
 export interface Rule {
   /** A statement about the bank; true if the rule holds. */
   name: string;
-  /** Set if the rule may register carts or cause mails: it runs only with `--pay`. */
+  /**
+   * Set if the rule may register carts, cause mails or, at a faulty bank, change data: the rule
+   * runs only with `--pay`.
+   */
   changes?: true;
   /**
    * Throws a `BrokenRule` if the bank breaks the rule, or `Untried` if the rule cannot be tried.

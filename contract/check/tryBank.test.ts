@@ -17,7 +17,7 @@ const ids = readIdentifiers(
 );
 
 type Send = (request: Request) => Promise<Response>;
-/** A proxy that simulates a fault: it changes calls to a correct bank, or its answers. */
+/** A proxy before a correct bank: it simulates a fault by changing calls or answers. */
 type Fault = (request: Request, bank: Send) => Promise<Response>;
 
 async function verdictsOf(...options: Parameters<typeof tryBank>): Promise<Verdict[]> {
@@ -37,8 +37,8 @@ async function verdictsOn(fault?: Fault, pays = true, tried = rules): Promise<Ve
 }
 
 /**
- * Returns the rules to run for a verdict on one. A rule about answers needs all rules, because it
- * judges the answers to their calls.
+ * Returns the rules to run for the verdict on one rule. A rule about answers needs all rules,
+ * because it judges the answers to the calls of all rules.
  */
 const rulesFor = (rule: string) =>
   answerRules.some(({ name }) => name === rule) ? rules : rules.filter(({ name }) => name === rule);
@@ -196,7 +196,10 @@ function copyCompanyNames(): Fault {
   };
 }
 
-/** Repeats a call with a guest token if the bank answers with a 401, except a login. */
+/**
+ * Simulates a bank that accepts calls without a token: if the bank answers a call with a 401, the
+ * proxy repeats the call with a guest token. Logins are not repeated.
+ */
 const addGuestToken: Fault = async (request, bank) => {
   const response = await bank(request.clone());
   if (response.status !== 401 || isTo(request, `/token/${sandboxSettings.PORTAL_CHILD_COMPANY}`))

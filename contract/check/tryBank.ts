@@ -53,8 +53,7 @@ async function verdictOf({ name, changes, check }: Rule, trial: Trial, pays: boo
 }
 
 /**
- * `base` is the API's base URL without a trailing slash. Only with `pays`, rules may register carts
- * and send mails.
+ * `base` is the API's base URL without a trailing slash. Rules with `changes` run only with `pays`.
  */
 interface TryOptions extends Waiting {
   base: string;

@@ -47,7 +47,10 @@ async function take(
   return { step: name, seconds, broken: await calls.settle(longestWait, mayRefuse), problem };
 }
 
-/** Returns the sequences of steps of a walk; each runs in a browser context of its own. */
+/**
+ * Returns the sequences of steps: a guest's, a payer's if the identifiers have one, and those of
+ * `--write`. Each runs in a browser context of its own.
+ */
 function waysOf(walk: Walk): Step[][] {
   const { url, ids, writes } = walk;
   const written = writes ? writeSteps(walk) : { guest: [], own: [], ways: [] };
@@ -56,8 +59,8 @@ function waysOf(walk: Walk): Step[][] {
 }
 
 /**
- * Takes the steps of a walk, sequence by sequence. A sequence ends at the first step that fails,
- * unless the step is optional.
+ * Runs the steps in the browser, one sequence after another. A sequence ends at the first step that
+ * fails, unless that step is optional.
  */
 export async function walkPortal(browser: Browser, walk: Walk): Promise<StepResult[]> {
   const results: StepResult[] = [];

@@ -66,19 +66,19 @@ function problemOf(operation: Operation, status: number, type: string, body?: st
 
 /**
  * Milliseconds after which an aborted call counts as unanswered. The portal aborts an unanswered
- * call after 20 seconds, one with the payer's e-mail after 6. Leaving a screen aborts its calls
- * sooner.
+ * call after 20 seconds, and `registerPayerEmail` after 6. An earlier abort is no failure: the
+ * screen was left.
  */
 const patience = 5000;
 
 /**
- * Records which endpoints of the bank break in a context's pages: the latest answer was wrong, or
- * there was none.
+ * Records which endpoints of the bank are broken: their latest call from the context's pages got an
+ * error, an answer that breaks the contract, or none.
  */
 export function followCalls(context: BrowserContext) {
   const pending = new Map<Request, { id: string; since: number }>();
   const broken = new Map<string, string>();
-  /** Endpoints that answered last with an error whose status and body fit the contract. */
+  /** Endpoints whose latest answer is an error that the contract describes. */
   const refused = new Set<string>();
   let isTokenTaken = false;
   context.on('request', (request) => {
@@ -115,8 +115,8 @@ export function followCalls(context: BrowserContext) {
   return {
     /**
      * Returns the endpoints that broke since the last call of `settle`. Waits until all calls are
-     * answered, at most `longestWait` seconds. An error of `mayRefuse` does not count if the
-     * contract names its status.
+     * answered, at most `longestWait` seconds. If the endpoint `mayRefuse` answered with an error
+     * that the contract describes, it does not count as broken.
      */
     async settle(longestWait: number, mayRefuse = ''): Promise<ReadonlyMap<string, string>> {
       const deadline = performance.now() + longestWait * 1000;

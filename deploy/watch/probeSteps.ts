@@ -7,9 +7,9 @@ import { answerOf } from './probeCalls.ts';
 export interface Walk {
   url: string;
   ids: TestIdentifiers;
-  /** Whether the walk continues to the bank's payment page. */
+  /** Whether the walk (a run of the probe) continues to the bank's payment page. */
   pays: boolean;
-  /** Whether the walk also writes and sends mails, at a bank for tests. */
+  /** Whether the walk also changes data and sends mails; only at a bank for tests. */
   writes: boolean;
   /** Maximum seconds that a step waits for something. */
   longestWait: number;
@@ -18,9 +18,9 @@ export interface Walk {
 export interface Step {
   name: string;
   reach: (page: Page) => Promise<unknown>;
-  /** Whether the walk continues if the step fails. */
+  /** Whether the steps after this one run even if this one fails. */
   isOptional?: boolean;
-  /** The endpoint that may answer with an error that the contract names. */
+  /** An endpoint that does not count as broken if it answers with an error of the contract. */
   mayRefuse?: string;
 }
 
@@ -38,7 +38,7 @@ export type Companies = {
   }[];
 }[];
 
-/** An account in the form in which a payer enters it in the portal. */
+/** An account as a payer enters it in the portal. */
 interface WantedAccount {
   company: Companies[number];
   contract: Companies[number]['contracts'][number];

@@ -14,7 +14,7 @@ import type { Companies, Step, Walk } from './probeSteps.ts';
 /** The alias of the account that the walk saves and removes. */
 const alias = 'Prueba de vigilancia';
 
-/** A phone number and a RUT that are valid but fictitious. */
+/** A phone number and a RUT (Chilean tax ID) that are valid but fictitious. */
 const phone = '+56911111111';
 const rut = '11.111.111-1';
 
@@ -40,8 +40,8 @@ const fill = (page: Page, field: string, text: string) =>
   page.getByRole('textbox', { name: field, exact: true }).fill(text);
 
 /**
- * Opens the list of accounts, and loads more until the account of the walk appears; returns whether
- * it does.
+ * Opens the list of accounts, and loads more until the account with the alias above appears;
+ * returns whether there is one.
  */
 async function openOwnAccount(page: Page, url: string): Promise<boolean> {
   await visit(page, new URL(paths.accounts, url), 'Mis cuentas');

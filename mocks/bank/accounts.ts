@@ -55,9 +55,9 @@ function ledgerAccount(bank: Bank, contractId: string, reference: Reference) {
 }
 
 /**
- * Saves an account before the payer's other saved ones; if the bank suggested the account, removes
- * the suggestion. Refuses an account that the company does not have, or that the payer has already
- * saved.
+ * Saves an account as the first of the payer's saved ones; if the bank suggested the account,
+ * removes the suggestion. Refuses an account that the company does not have, or that the payer has
+ * already saved.
  */
 export function addAccount(
   bank: Bank,

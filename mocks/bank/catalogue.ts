@@ -18,7 +18,7 @@ const categoryNames = {
   salud: 'Salud',
 };
 
-/** Returns the path of the image of the category or company with this id. */
+/** Returns the path of a category's or company's image. */
 export function imageOf(id: string): string {
   return `${imagesPath}${id}.svg`;
 }

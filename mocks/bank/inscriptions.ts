@@ -145,9 +145,7 @@ export function inscribe(
   return inscription;
 }
 
-/**
- * Returns the inscription with the `sessionid` of a payment button's URL; refuses an unknown one.
- */
+/** Returns the inscription with a `sessionid` from a payment page's URL; refuses an unknown one. */
 export function findInscription(bank: Bank, sessionid: string): Inscription {
   const found = bank.state.inscriptions.find((candidate) => candidate.sessionid === sessionid);
   return found ?? refuse('notFound', 'Este pago no existe.');

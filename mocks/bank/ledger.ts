@@ -27,8 +27,8 @@ export interface Ledger {
 }
 
 /**
- * Returns an identifier in the form in which accounts are looked up: a RUT in canonical form,
- * others trimmed and in capitals.
+ * Returns an identifier in the form in which accounts are looked up: a RUT (Chilean tax ID) in
+ * canonical form, others trimmed and in capitals.
  */
 function filed(contract: ContractRecord, kind: IdentifierKind, value: string): string {
   const identifier = contract.identifiers.find((candidate) => candidate.kind === kind);

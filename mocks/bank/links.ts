@@ -34,8 +34,8 @@ interface LinkNotice {
 }
 
 /**
- * Returns the payment link for a payment button. The `sessionid` in the button's URL names an
- * inscription (a registered payment); the first call for an inscription creates its link.
+ * Returns the payment link of an inscription (a registered payment); the first call creates the
+ * link. `button` is the URL of the payment page, and its `sessionid` names the inscription.
  */
 export function convertLink(bank: Bank, button: string): PaymentLink {
   const sessionid = parseUrl(button)?.searchParams.get('sessionid') ?? '';
@@ -121,8 +121,7 @@ function stateOf(bank: Bank, link: PaymentLink): LinkDashboard['estado'] {
 }
 
 /**
- * Returns the public contents of a link, and the `sessionid` of the inscription that its button
- * pays.
+ * Returns the public contents of a link, and the `sessionid` of the inscription that the link pays.
  */
 export function openLink(bank: Bank, id: string) {
   checkLimit(bank, 'wrongReference');

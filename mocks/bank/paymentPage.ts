@@ -92,7 +92,7 @@ function settle(inscription: Inscription, estado: 'PAGADO' | 'RECHAZADO', at: Da
   inscription.settlesAt = null;
 }
 
-/** Settles the pending payment with this reference, or without one every pending payment. */
+/** Settles the pending payment with this reference; without a reference, all pending payments. */
 export function settlePending(
   bank: Bank,
   estado: 'PAGADO' | 'RECHAZADO' = 'PAGADO',

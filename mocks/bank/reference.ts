@@ -10,7 +10,7 @@ const keys = {
 
 const kinds = keysOf(keys);
 
-/** Returns the `Reference` that names one identifier: its value under the key of its kind. */
+/** Returns one identifier as a `Reference`: `{ serviceId: value }` for the kind `SERVICE_ID`. */
 export function referenceOf(kind: IdentifierKind, value: string): Reference {
   return { [keys[kind]]: value };
 }

@@ -17,7 +17,7 @@ export interface SampleIdentifier {
   overdue: number;
 }
 
-/** The RUT of the demo payer, `pagador@ejemplo.cl`. */
+/** The RUT (Chilean tax ID) of the demo payer, `pagador@ejemplo.cl`. */
 export const demoRut = '12345678-5';
 
 type Identifiers = Partial<Record<IdentifierKind, string>>;

@@ -49,7 +49,7 @@ export interface ScenarioSwitches {
   emptyLink: boolean;
   /** Whether every mail call fails. */
   mailFailure: boolean;
-  /** The lifetime in a guest token's answer, in seconds; `null` leaves the field out. */
+  /** A guest token's lifetime in seconds; with `null`, the answer lacks the field `expires_in`. */
   guestTokenSeconds: number | null;
   /** Whether the demo payer has 200 accounts and 5,000 payments. */
   longLists: boolean;

@@ -8,8 +8,8 @@ import type { BankState } from './state.ts';
 import type { Account, Reference } from './wire.ts';
 
 /**
- * In the order of the account list: suggested accounts, then a Total TAG (one account for several
- * motorways), then saved ones.
+ * The demo payer's accounts in the order of the account list: suggested ones, then a Total TAG (one
+ * account for several motorways), then saved ones.
  */
 const savedAccounts: readonly [
   contractId: string,

@@ -53,8 +53,8 @@ export function issueGuestToken(bank: Bank): { access_token: string; expires_in?
 }
 
 /**
- * Returns the session of a token; undefined if the token is unknown, expired, replaced or logged
- * out. The first use of a new token limits how long the token that it replaces still works.
+ * Returns the session of a token; undefined if the token is unknown, expired or logged out, or if a
+ * new token has replaced it and was first used more than a minute ago. Notes each such first use.
  */
 export function findSession(bank: Bank, token: string): Session | undefined {
   const claims = readToken(bank.state.seed, token);

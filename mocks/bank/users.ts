@@ -66,7 +66,7 @@ function checkMailIsFree(bank: Bank, correo: string, except?: User): void {
   if (owner && owner !== except) refuse('conflict', 'Ya existe una cuenta con ese correo.');
 }
 
-/** Registers a payer; refuses an e-mail or a RUT that is already registered. */
+/** Registers a payer; refuses an e-mail or a RUT (Chilean tax ID) that is already registered. */
 export function register(bank: Bank, { rut, ...given }: Registration) {
   if (!isCanonicalRut(rut)) refuseViolation('El RUT debe ser válido y venir como 12345678-5.');
   checkPhone(given.telefono);

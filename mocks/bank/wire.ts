@@ -150,7 +150,7 @@ export interface UserInfo {
   politica: string;
 }
 
-/** The contents of a payment link; `url` is the URL of the payment button. */
+/** The contents of a payment link; `url` is the URL of the payment page. */
 export interface LinkDashboard {
   referencia: string;
   estado: 'PENDIENTE' | 'PAGADO' | 'VENCIDO';

@@ -6,7 +6,7 @@ import { findSession } from '../bank/sessions.ts';
 import type { Session } from '../bank/state.ts';
 import type { SandboxSettings } from '../bank/environment.ts';
 
-/** A request in the form that endpoints get. Its body is read before the bank is opened. */
+/** A request as endpoints get it. Its body is already read, because endpoints are synchronous. */
 export interface IncomingCall {
   method: string;
   url: URL;
@@ -99,7 +99,7 @@ export function checkMailProvider({ headers }: IncomingCall, wanted: string | un
 
 const secretNames = /pass|clave|contrase/i;
 
-/** Refuses a call with a password in its URL: passwords belong in a body. */
+/** Refuses a call with a password in its URL, because servers log URLs. */
 export function checkUrl(bank: Bank, { url }: IncomingCall): void {
   const named = [...url.searchParams.keys()].some((name) => secretNames.test(name));
   const values = new Set([...url.searchParams.values(), ...url.pathname.split('/')]);

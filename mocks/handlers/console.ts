@@ -10,7 +10,7 @@ import type { Fault, ScenarioSwitches } from '../bank/scenarios.ts';
 
 /** The bank's data that the sandbox console shows. */
 export interface BankReport extends Pick<BankState, 'mails' | 'links' | 'requests' | 'scenario'> {
-  /** All inscriptions and payments in the bank's state, without the generated history. */
+  /** All registered payments, decided or not; without the history, which is generated. */
   payments: Inscription[];
 }
 

@@ -56,7 +56,7 @@ function withoutField(value: Json, field: string | undefined): Json {
   );
 }
 
-/** Gives wrong types to the first record of each list; lists inside other records do not change. */
+/** Gives wrong types to the first item of each list; lists inside the other items do not change. */
 function withBadRecord(value: Json): Json {
   if (Array.isArray(value))
     return value.map((inner, at) => (at === 0 ? withWrongTypes(inner) : inner));

@@ -12,7 +12,7 @@ const addresses = new RegExp(`^${address}(,${address})*$`);
 
 const dashboards = '/apiDashboardPago/dashboard/';
 
-/** Returns the base URL of the dashboards, derived from the URL of a call. */
+/** Returns the base URL of the dashboards (the contents of payment links) from a call's URL. */
 const dashboardsAt = ({ href }: URL) =>
   `${href.slice(0, href.indexOf('/apiDashboardPago/'))}${dashboards}`;
 

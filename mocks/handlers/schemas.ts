@@ -36,7 +36,7 @@ export const contractId = () => exactly({ id: words(), secondId: words() });
 export const reference = () =>
   exactly({ clientId: string(), serviceId: string(), invoiceId: string(), companyId: string() });
 
-/** An item of a cart in an inscription. Only the id of the company may be missing. */
+/** An item of a cart that is registered for payment. Only the company's id may be missing. */
 export const cartItem = () =>
   exactly({
     id: words(),

@@ -36,8 +36,8 @@ function issueXsrfCookie(request: Request, response: Response): void {
 
 /**
  * Creates the sandbox bank as an HTTP host with its state in memory. It serves the API under the
- * API's suffix, the payment page at /banco/, the state for browser tests at /__bank/, and the
- * portal in `directory`. A response of type `error` simulates a network failure.
+ * path `PORTAL_API_SUFFIX`, the payment page at /banco/, the state for browser tests at /__bank/,
+ * and the portal in `directory`. A response of type `error` simulates a network failure.
  */
 export function createBankHost({
   settings,
@@ -71,7 +71,7 @@ export function createBankHost({
       pathname.startsWith(`${settings.PORTAL_API_SUFFIX}/`) || pathname.startsWith('/Dashboard/');
     const file = directory && !isCall ? await readStatic(directory, request) : undefined;
     // If the portal has no such file, the bank may have an image at that path: the paths of images
-    // need not begin with the API's suffix.
+    // need not begin with `PORTAL_API_SUFFIX`.
     if (file && file.status !== 404) return file;
     return (
       (await getResponse(handlers, request)) ??

@@ -38,8 +38,8 @@ export function endWith(error: Error): never {
 }
 
 /**
- * Makes an uncaught error end the process with the exit code 1, after one sentence about an error
- * that a person can mend (`sentenceOf`), or after the stack trace of any other error.
+ * Makes an uncaught error end the process with the exit code 1. Prints one sentence if a person can
+ * mend the error (`sentenceOf`), otherwise the stack trace.
  */
 export function endInOneSentence(): void {
   process.once('uncaughtException', endWith);

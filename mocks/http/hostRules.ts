@@ -89,5 +89,8 @@ export function typeOf(name: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** The body of a 404 answer. Hosts send it with `no-cache`, also below `assets/`. */
+/**
+ * The body of a 404 answer. Hosts send it with `no-cache`, also below `assets/`, because a missing
+ * file may appear later.
+ */
 export const notFound = 'No encontrado';

@@ -55,7 +55,7 @@ async function respondWith(
 
 /**
  * Returns the files that may answer a path, best first: the file itself, or else a prerendered page
- * and the shell.
+ * and the shell (the HTML for all paths without a prerendered page).
  */
 function candidatesFor(pathname: string): string[] {
   const isFile = pathname.startsWith('/assets/') || path.posix.extname(pathname) !== '';

@@ -27,7 +27,10 @@ const api = sandboxSettings.PORTAL_API_URL;
 /** The origin of the portal in these tests. */
 export const origin = 'http://localhost:3000';
 
-/** The tokens, URLs and records that a correct request may use. */
+/**
+ * The values that a correct request may use: tokens, URLs (`button` is that of the payment page),
+ * bodies (`notice`, `water`) and a paid payment.
+ */
 interface Prepared {
   guest: string;
   payer: string;
@@ -44,7 +47,7 @@ interface Prepared {
 export const receiptOf = ({ referencia, total }: Pick<Inscription, 'referencia' | 'total'>) =>
   `<p>Referencia ${referencia}</p><p>Total pagado ${formatReceiptPesos(total)}</p>`;
 
-/** Creates the records that requests refer to, directly in the bank, without HTTP. */
+/** Creates the sessions, the inscription and the link that requests refer to, without HTTP. */
 function prepare(bank: Bank): Prepared {
   const debts = billed(bank, 'aguas-lleuque-hogar', 'SERVICE_ID', '10203041');
   const { sessionid, codigoCarro } = inscribeDebts(bank, debts);
