@@ -19,7 +19,7 @@ const httpOnly = [
   'staleWorker.spec.ts',
   'twoBrowsers.spec.ts',
   'verified.spec.ts',
-  // This file removes newer APIs from its pages, but the sandbox's library needs them.
+  // This file removes newer APIs from its pages, but msw, the sandbox's library, needs them.
   'supported.spec.ts',
 ];
 
@@ -53,7 +53,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
-    // The headless shell, which cannot ask for it, would refuse to copy.
+    // The headless shell cannot ask for this permission, and would refuse to copy without it.
     permissions: ['clipboard-write'],
     trace: 'on-first-retry',
     launchOptions: shellOptions,

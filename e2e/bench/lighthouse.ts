@@ -18,15 +18,18 @@ const isCaptchaReachable = () =>
     () => false,
   );
 
-/** The points out of 100 that a page loses: for its speed, and in the other categories together. */
+/**
+ * The points that a page loses in Lighthouse (100 minus a score): those for `performance`, and the
+ * sum of those in the other categories.
+ */
 export interface LostPoints {
   performance: number;
   rest: number;
 }
 
 /**
- * Measures the points that a page loses in one run; undefined if the browser's trace was unusable,
- * as happens now and then.
+ * Measures the points that a page loses in one run; undefined if Lighthouse reports an error, as
+ * happens now and then.
  */
 async function audit(url: string, port: number): Promise<LostPoints | undefined> {
   const result = await lighthouse(url, { port, onlyCategories, logLevel: 'silent' });
@@ -44,7 +47,7 @@ async function audit(url: string, port: number): Promise<LostPoints | undefined>
 
 /**
  * Measures a page in several runs: the median of the points lost for speed, and the maximum of
- * those lost in the other categories. A run with an unusable trace is repeated once.
+ * those lost in the other categories. A failed run is repeated once.
  */
 async function auditOften(url: string, port: number, often: number): Promise<LostPoints> {
   const all: LostPoints[] = [];

@@ -39,7 +39,7 @@ interface DebtFigures {
   answer: number;
   /** From the press that opens the list to its first rows. */
   first: number;
-  /** From the press in a row to the next frame. */
+  /** From the press on a row's button to the next frame. */
   toggle: number;
 }
 
@@ -94,8 +94,8 @@ export async function measureBareList(
 const paymentCall = '/payments?userId=';
 
 /**
- * Measures one page of a list of 10,000 payments: the milliseconds from the bank's answer, and from
- * the press that opens the list again, to the first rows.
+ * Measures the first page of a table for which the bank reports a total of 10,000 payments: the
+ * milliseconds from the bank's answer, and from the press that opens the table again, to its rows.
  */
 export async function measurePayments(
   browser: Browser,

@@ -14,8 +14,8 @@ import { createHost } from '../support/preview.ts';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * The three compared pages, each on a host of its own; `close` stops the hosts and removes the
- * builds.
+ * The URLs of the three compared pages, each on a host of its own, and the directories of two
+ * builds; `close` stops the hosts and removes all builds.
  */
 interface Pages {
   /**

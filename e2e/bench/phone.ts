@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
 
-/** Starts the system's Chromium with the options of the browser tests. */
 export function launch(): Promise<Browser> {
   return chromium.launch(launchOptions);
 }

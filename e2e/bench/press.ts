@@ -128,8 +128,8 @@ export async function noteAnswer(page: Page, call: string): Promise<void> {
 }
 
 /**
- * Presses the target; returns the milliseconds from the recorded answer to the frame that shows the
- * awaited element.
+ * Presses the target; returns the milliseconds from the answer that `noteAnswer` recorded to the
+ * frame that shows the awaited element.
  */
 export async function fromAnswer(target: Locator, awaited: Awaited): Promise<number> {
   const page = target.page();

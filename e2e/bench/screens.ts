@@ -24,7 +24,7 @@ const guestScreens: readonly Screen[] = [
 
 const profile = ['Menú', 'Antonia Rojas Fuentes'];
 
-/** The screens that a payer reaches from their accounts. */
+/** The screens that a payer reaches from the screen "Mis cuentas". */
 const payerScreens: readonly Screen[] = [
   { link: 'Agregar cuenta', heading: 'Agregar cuenta', menu: ['Menú'] },
   { link: 'Mis pagos', heading: 'Mis pagos', menu: ['Menú'] },

@@ -16,8 +16,8 @@ const starts: Record<string, StartEngine> = {
 const isHarmless = (complaint: string) => /ChunkLoadError|Failed to load resource/.test(complaint);
 
 /**
- * Tabs of the browser that the Playwright project names, with storage that is empty at first,
- * connected to a fresh bank. Errors that the pages report fail the test.
+ * Opens tabs of the browser after which the Playwright project is named. Each test starts with
+ * empty storage and a reset bank; errors that the pages report fail the test.
  */
 export const test = base.extend<
   { session: Session; openTab: () => Promise<Tab>; tab: Tab },

@@ -6,7 +6,7 @@ import type * as TestingLibrary from '@testing-library/dom';
  */
 export type Pattern = [source: string, flags: string];
 
-/** A step that narrows the elements found so far. */
+/** A step of a search: finds elements inside those found so far, or picks the nth of them. */
 export type Step =
   | { role: string; name?: Pattern; level?: number }
   | { text: Pattern }

@@ -46,6 +46,9 @@ const engineOf = (browser: PlaywrightBrowser, options: object): Engine => ({
 export const startChromium: StartEngine = async (colorScheme) =>
   engineOf(await chromium.launch(launchOptions), { colorScheme });
 
-/** Starts Debian's Firefox (`FIREFOX_PATH`), whose scheme is a preference of the browser. */
+/**
+ * Starts Debian's Firefox (`FIREFOX_PATH`). Its colour scheme is a preference of the browser, not
+ * an option of the context.
+ */
 export const startFirefox: StartEngine = async (colorScheme) =>
   engineOf(await launchFirefox(colorScheme), {});

@@ -1,4 +1,4 @@
-/** Node needs the file's path; the package declares its types for the folder. */
+/** Node can import only the file by its path, but the types are declared for the file's folder. */
 declare module 'selenium-webdriver/remote/index.js' {
   export * from 'selenium-webdriver/remote';
 }

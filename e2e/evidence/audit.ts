@@ -5,7 +5,7 @@ import path from 'node:path';
 import { notRun, verdictOf } from './part.ts';
 import type { Part } from './part.ts';
 
-/** Development packages that write the files of a build, and are audited as if they were in it. */
+/** Development packages that write a build. They are audited like production packages. */
 const builders = new Set([
   '@swc/core',
   'browserslist',

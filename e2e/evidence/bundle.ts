@@ -48,9 +48,7 @@ export function modulesByScript({ chunks }: BundleStats): Map<string, Script['mo
 export const packageOf = (module: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
 
-/**
- * The packages in the scripts with the bytes of their modules; the portal itself has an empty name.
- */
+/** The bytes in the scripts by package, the largest first; the portal itself has an empty name. */
 export function bytesByPackage(scripts: readonly Pick<Script, 'modules'>[]): [string, number][] {
   const bytes = new Map<string, number>();
   const modules = new Map(scripts.flatMap((script) => script.modules));
@@ -69,8 +67,8 @@ ${tableOf(
 )}</details>`;
 
 /**
- * Writes a page about the modules in each script of a build; returns the evidence's part about it,
- * and the names of the packages in the scripts.
+ * Writes a page about the modules in each script of a build; returns this page as a part of the
+ * evidence, and the names of the packages in the scripts.
  */
 export function writeBundleMap(
   folder: string,

@@ -21,7 +21,7 @@ const demanded = [
   'cache-control',
 ];
 
-/** Headers that the server adds by itself; they are left out. */
+/** Headers that Node's server adds by itself; the written answers leave them out. */
 const serverHeaders = /^(date|connection|keep-alive|transfer-encoding)$/;
 
 function textOf(what: string, pathname: string, { status, headers }: HostAnswer): string {
@@ -31,7 +31,10 @@ function textOf(what: string, pathname: string, { status, headers }: HostAnswer)
   );
 }
 
-/** Writes the answers of a build's host (`npm run preview`) to every kind of path. */
+/**
+ * Requests every kind of path from a build's host (`npm run preview`), and writes the status and
+ * headers of each answer. The part fails if an answer lacks a demanded header.
+ */
 export async function writeHeaders(folder: string, name: string, directory: string): Promise<Part> {
   const host = createHost(directory).listen(0, '127.0.0.1');
   await once(host, 'listening');

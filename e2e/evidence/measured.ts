@@ -38,8 +38,8 @@ interface BrowserMatrix {
 const leastScore = 85;
 
 /**
- * The last result of a command, with the commit and day of its run; undefined if there is no
- * result.
+ * The last result of a command, and a sentence with the time of its run and the commit; undefined
+ * if there is no result.
  */
 function readLast(name: string, { results, commit }: Places) {
   const file = path.join(results, `${name}.json`);

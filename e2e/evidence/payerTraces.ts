@@ -8,7 +8,7 @@ import { httpSettings } from '../support/httpSettings.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Returns a pattern for whole words of a list, ignoring case. */
+/** Returns a pattern that finds the listed texts only as whole words, ignoring case. */
 const words = (list: readonly string[]) =>
   new RegExp(
     `(?<![\\w-])(${list

@@ -69,7 +69,7 @@ ${holdings.map(detailsOf).join('\n')}`;
   };
 }
 
-/** Reports the tests that stop a payment at every point (T01, T03, T06). */
+/** Reports the tests that crash the portal at each step of a payment (T01, T03, T06). */
 export function crashPoints(results: readonly TestResult[], date: string): Part {
   const tests = results.filter(({ titles }) =>
     titles.join(' ').includes('wherever a payment stops'),
@@ -83,7 +83,7 @@ export function crashPoints(results: readonly TestResult[], date: string): Part 
   };
 }
 
-/** Writes the states in which axe checked the portal, and whether it found a violation. */
+/** Writes each state (e2e/walks) that axe checked, and whether axe found a violation. */
 export function writeAxe(folder: string, results: readonly TestResult[]): Part {
   const title = /T25 axe finds nothing in any state[^:]*: (.*)/;
   const visits = results.flatMap(({ titles, status, steps }) => {

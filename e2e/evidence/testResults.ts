@@ -87,7 +87,10 @@ function suiteResults(suite: PlaywrightSuite, file: string, above: string[]): Te
   return [...own, ...below];
 }
 
-/** The tests of a browser test run. Each file is a suite whose title only repeats the file name. */
+/**
+ * The tests of a browser test run. Playwright reports each file as a suite; the suite's title is
+ * left out, because it only repeats the file name.
+ */
 export const browserResults = ({ suites }: PlaywrightReport): TestResult[] =>
   suites.flatMap((suite) => suiteResults(suite, suite.file, []));
 

@@ -5,8 +5,6 @@ import { printThreeReceipts } from '../support/payer.ts';
 import { readPicture } from '../support/pictures.ts';
 import { printInFirefox } from './sheets.ts';
 
-// Tests of files, the clipboard, printing and storage in Firefox.
-
 /**
  * Collects the files that the page saves, because Playwright gets no download events from this
  * Firefox.

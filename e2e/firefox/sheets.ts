@@ -22,7 +22,7 @@ function openPdf(pdf: Buffer): string {
  * as a measure of how much is drawn.
  */
 export async function printInFirefox(page: Page): Promise<{ sheets: number; drawn: number }> {
-  // These are A4's centimetres, because Playwright passes inches to Firefox as centimetres.
+  // The figures are A4's size in centimetres: Firefox reads Playwright's inches as centimetres.
   const pdf = openPdf(await page.pdf({ width: '21in', height: '29.7in' }));
   return { sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0, drawn: pdf.length };
 }

@@ -5,7 +5,7 @@ import type { Failure, Gallery, Picture } from './visit.ts';
 
 /** The scale of pictures on the page, compared with the screen. */
 const scale = 0.35;
-/** The visible height of a picture before whole pages are shown, in pixels of the screen. */
+/** The visible height of a picture while the box "whole pages" is unchecked, in screen pixels. */
 const firstView = 800;
 
 const escaped = (text: string) =>

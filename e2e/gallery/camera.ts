@@ -8,8 +8,8 @@ export type Scheme = (typeof schemes)[number];
 const longest = 6_000;
 
 /**
- * Closes toasts, which appear and disappear by the clock; for a picture of a toast, hovers over it
- * to keep it open.
+ * Closes toasts, because their timers would make pictures differ between runs; for a picture of a
+ * toast, hovers over it to keep it open.
  */
 async function settleToasts(page: Page, passing: State[2]): Promise<void> {
   if (passing === 'toast') {

@@ -1,13 +1,13 @@
 import type { Browser, Page, Request } from '@playwright/test';
 
-/** The time at which each walk begins; bills are due around this day. */
+/** The time at which each walk (a series of states, see e2e/walks) begins. */
 const beginning = Date.parse('2026-11-24T10:00:00-03:00');
 /** The milliseconds between two states, so that their payments have different times. */
 const stride = 10;
 
 /**
- * Makes random values depend only on the state's time: they are the same in every run, and
- * different in each state.
+ * Makes random values the same in every run: each document seeds them with the time of its stopped
+ * clock. Runs in the page.
  */
 function seedRandomness(): void {
   const createGenerator = () => {

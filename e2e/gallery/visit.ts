@@ -94,8 +94,8 @@ async function walkLeg(browser: Browser, leg: Leg, baseURL: string, folder: stri
 }
 
 /**
- * Walks through the states of a served build on every core, saves a picture of each in the folder,
- * and reports each finished walk.
+ * Visits the states of a served build at each width, with as many walks at once as the machine has
+ * cores. Saves the pictures in the folder, and logs each finished walk.
  */
 export async function visitAll(
   walks: readonly (readonly [walk: string, states: readonly State[]])[],

@@ -9,7 +9,7 @@ import { recordReceivedData, wordsOf } from '../support/traces.ts';
 
 type Portal = Awaited<ReturnType<typeof startPortalWithEvents>>;
 
-/** The tests of this file run against a build that sends its events. */
+/** The tests of this file run against a build that sends telemetry events (docs/events.md). */
 const test = base.extend<{ baseURL: string }, { portal: Portal }>({
   portal: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures there.

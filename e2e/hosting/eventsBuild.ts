@@ -66,8 +66,8 @@ export async function startPortalWithEvents() {
 }
 
 /**
- * Returns where in the source code a position of a built script comes from, as
- * `deploy/crashPlace.ts` prints it.
+ * Returns the source file, line and column of a position in a built script, as
+ * `deploy/crashPlace.ts` prints them.
  */
 export const sourceOf = (script: string, line: number, column: number) =>
   execFileSync(

@@ -24,8 +24,8 @@ test.beforeAll(async () => {
 test.afterAll(() => nginx.stop());
 
 /**
- * Headers that may differ: about the server, the time, the connection, the length, or a file's last
- * change.
+ * Headers that may differ between nginx and `npm run preview`: about the server, the time, the
+ * connection, the length, or a file's last change.
  */
 const mayDiffer =
   /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified)$/;

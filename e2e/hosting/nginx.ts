@@ -12,8 +12,8 @@ const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8');
 
 /**
  * Returns the nginx configuration of a build, made as in the Dockerfile's first stage: in a
- * directory with only the files that this stage copies, so that a file missing there fails the
- * tests.
+ * directory with only the files that this stage copies, so that the tests fail if the stage omits a
+ * needed file.
  */
 export function writeConfiguration(build: string, options: readonly string[]): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-stage-'));

@@ -82,8 +82,8 @@ const writingEndpoints = [
   'refreshToken',
   'register',
   'renameAccount',
-  // A contact message is two mails; this fault hits the first, and the probe names
-  // `sendContactMail`.
+  // A contact message is two mails, both of the operation `sendContactMail`, which the probe names;
+  // this fault hits the first mail.
   'sendContactNotice',
   'sendReceipt',
   'updateUser',
@@ -92,7 +92,7 @@ const writingEndpoints = [
 /** The endpoints that need a link, an account or a payer that an earlier call has added. */
 const laterEndpoints = ['deleteAccount', 'deleteUser', 'getPaymentLink', 'notifyLink'];
 
-/** The operations in the runbook's sentence that begins with these words. */
+/** The names in backticks in the sentence of docs/runbook.md that begins with `words`. */
 function namedInRunbook(words: string): Set<string | undefined> {
   const runbook = readFileSync(path.join(root, 'docs/runbook.md'), 'utf8').replaceAll(/\s+/g, ' ');
   const [, named = ''] = new RegExp(`${words} ([^.]*)\\.`).exec(runbook) ?? [];
@@ -241,7 +241,7 @@ test('the probe with --write calls every operation, names the broken ones, and l
   const all = await readIdentifierFile(path.join(root, identifiers));
   const walk = { ...reading, ids: all, pays: true, writes: true, longestWait: 15 };
   expect(namedIn(await walkPortal(browser, walk))).toEqual(new Set(laterEndpoints));
-  // The walk could not remove the account and the payer that it had added.
+  // The broken endpoints kept the walk from removing the account and the payer that it had added.
   expect(await fetchOwned(request)).not.toEqual(before);
 
   await request.delete('/__bank/fault');

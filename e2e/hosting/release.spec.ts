@@ -199,7 +199,7 @@ test('if a host lost the files of the earlier build, the portal shows it, and a 
 }) => {
   await page.goto('/');
   const script = await firstScript(page);
-  // The link loads a whole page until the page is hydrated, which opens the search's options.
+  // Before hydration the link would load a whole page; the search shows options only afterwards.
   await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
   await page.getByRole('option', { name: /Aguas Lleuque/ }).waitFor();
   await page.keyboard.press('Escape');

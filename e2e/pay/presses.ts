@@ -135,7 +135,10 @@ export async function undoOnce(page: Page): Promise<void> {
   }
 }
 
-/** Checks that a double click or a held key that opens a modal does not act on that modal, too. */
+/**
+ * Checks that a double click or a held Enter opens a modal without also acting on it, and that
+ * Escape closes the modal.
+ */
 export async function openWithoutClosing(page: Page): Promise<void> {
   await openCart(page);
   const send = page.getByRole('button', { name: 'Enviar link de pago' });

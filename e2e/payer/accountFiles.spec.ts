@@ -87,8 +87,7 @@ test('the page responds while a file of one megabyte is read', async ({ page }) 
   const longest = await page.evaluate(() =>
     Math.max(0, ...(Reflect.get(window, 'longTasks') as number[])),
   );
-  // The limit is generous: on two cores with a load of 15 the longest task took 1,084 ms, even when
-  // one task checked all accounts.
+  // The limit is generous, because on two cores with a load of 15 the longest task took 1,084 ms.
   expect(longest).toBeLessThan(3_000);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { goToConfirm } from '../support/ownWalk.ts';
 import { signIn } from '../support/payer.ts';
 
-/** Signs the demo payer in, in a separate browser, and opens the payment of an account. */
+/** Signs the demo payer in, in a new browser context, up to a confirmation ready to submit. */
 async function openPayment(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

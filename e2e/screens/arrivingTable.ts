@@ -140,7 +140,7 @@ async function pasteRows(page: Page, name: string, rows: readonly Row[]): Promis
   }
 }
 
-/** Pastes each text of a kind into its field. */
+/** Pastes each text for a kind of field, and checks the field's value and message. */
 export async function pasteKind(page: Page, kind: string): Promise<void> {
   const { at, name, rows } = tables[kind] ?? { at: '', name: '', rows: [] };
   await page.goto(at, { waitUntil: 'networkidle' });

@@ -95,7 +95,7 @@ function coveredFields(): string[] {
     .map(({ placeholder }) => placeholder);
 }
 
-/** The names of buttons that share an edge with the previous one. Runs in the page. */
+/** The names of buttons that share an edge with the previous button. Runs in the page. */
 function sharedEdges(): string[] {
   return [...document.querySelectorAll('main button + button')]
     .filter((button) => button.checkVisibility())

@@ -26,10 +26,7 @@ function wrapTexts(): void {
   });
 }
 
-/**
- * Wraps the texts of every page that opens later, and of each of its updates, as a translating
- * browser does.
- */
+/** Makes every document that the page opens later behave as in a translating browser. */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(wrapTexts);
 }

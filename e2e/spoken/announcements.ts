@@ -31,8 +31,8 @@ function followLiveRegions(): void {
       const words = wordsOf(region);
       if ((said.get(region) ?? '') !== words) {
         said.set(region, words);
-        // The words of a region with a loading part are announced only while that part loads, on a
-        // quick machine perhaps never.
+        // A quick machine may never announce the words of a region that is still loading, so they
+        // are marked as `waiting`, and the tests can leave them out.
         const isWaiting = region.querySelector('[aria-busy=true]') !== null;
         const kind = isWaiting ? 'waiting' : (region.role ?? region.ariaLive ?? 'status');
         if (words !== '') send(`${kind}: ${words}`);

@@ -139,7 +139,6 @@ function readLooks(selector: string): Look[] {
     });
 }
 
-/** The looks of all controls that are seen in the page. */
 const looksOf = (page: Page) => page.evaluate(readLooks, controls);
 
 /** Finds the enabled controls whose look does not change when they get the focus. */

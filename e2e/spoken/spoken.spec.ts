@@ -9,7 +9,7 @@ import { walks } from '../walks/walks.ts';
 import { followAnnouncements } from './announcements.ts';
 import { followShapes } from './shapes.ts';
 
-/** Milliseconds that a slow machine may need to reach a state. */
+/** Milliseconds that a slow machine may need until the text of a state is complete. */
 const longestWait = 5_000;
 const pause = 300;
 

@@ -18,8 +18,9 @@ const isSupported = (support: Support) =>
 
 /**
  * The APIs to remove from a page, as [interface, member]: those that the oldest supported version
- * of any browser lacks, and those that JavaScript got in 2023 or later. Trusted Types are kept,
- * because the test's Chromium would require them even without their API.
+ * of any browser lacks, and those of JavaScript that have been in all browsers only since 2023 or
+ * later. Trusted Types are kept, because the test's Chromium would require them even without their
+ * API.
  */
 export function newerApis(): [string, string][] {
   return Object.values(features)

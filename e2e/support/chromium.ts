@@ -18,8 +18,8 @@ export const launchOptions: LaunchOptions = {
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Chromium's headless shell, if the system has it: the same engine without the browser around it,
- * in which the browser tests take less time. It has no back/forward cache.
+ * Chromium's headless shell, if the system has it: the same engine without the user interface of a
+ * browser, so that the tests take less time. The shell has no back/forward cache.
  */
 export const shellOptions: LaunchOptions = existsSync(headlessShell)
   ? { ...launchOptions, executablePath: headlessShell }

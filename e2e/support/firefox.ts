@@ -23,8 +23,8 @@ export const launchFirefox = (colorScheme: 'light' | 'dark' = 'light'): Promise<
 const pictureStyle = createHash('sha256').update('body {}').digest('base64');
 
 /**
- * Parts of Firefox's errors when a navigation aborts a prefetch, or a call that the sandbox's
- * service worker answers.
+ * Texts in the errors that Firefox reports when a navigation aborts requests: a prefetch, or a call
+ * to the sandbox's service worker.
  */
 const leftBehind = ['ChunkLoadError', 'A ServiceWorker intercepted the request'];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that the walk types but never submits; they also count as the payer's data. */
+/** Texts that `walkOwnScreens` types but never submits; they also count as the payer's data. */
 export const begunByPayer = ['Alias a medias', 'Clave-a-medias-1', 'Apellidos a medias'];
 
 const press = (page: Page, name: string | RegExp) =>

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * The forms of a value in memory and on screens. The list is empty for short words and small
- * numbers, because they do not identify a person.
+ * The texts in which a value appears in memory and on screens. The list is empty for short words
+ * and small numbers, because they do not identify a person.
  */
 function formsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 2 ? [value] : [];

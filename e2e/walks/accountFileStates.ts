@@ -16,7 +16,6 @@ export const table = [
 /** The region that takes a dropped file. */
 export const fileRegion = 'section:has(input[type=file])';
 
-/** Queries the debts of the accounts in the field. */
 export const ask = (page: Page) =>
   page.getByRole('button', { name: 'Consultar', exact: true }).click();
 

@@ -3,7 +3,7 @@ import { collectTwoBills, confirm } from '../support/journey.ts';
 import { press } from './states.ts';
 import type { State } from './states.ts';
 
-/** Notices in an operator's file: one for all pages, and one about a company. */
+/** The operator's `avisos.json`: a notice for all pages, and one about a company. */
 export const notices = [
   { text: 'El sábado de 2:00 a 4:00 no habrá pagos por mantención.', level: 'warning' },
   {
@@ -14,7 +14,7 @@ export const notices = [
 ];
 
 const registrationOff = 'Hoy no puedes crear una cuenta. Inténtalo mañana.';
-/** An operator's file that switches the registration off. */
+/** The operator's `portal.json`; this one switches the registration off. */
 const switches = { off: [{ feature: 'registration', text: registrationOff }] };
 
 const offline = (page: Page) => page.getByRole('status', { name: 'Sin conexión' });

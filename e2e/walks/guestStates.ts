@@ -69,7 +69,7 @@ export const guestStates: State[] = [
   ['contact', (page) => page.goto('/contacto')],
 ];
 
-/** The states with queued bills, in every place that shows them. */
+/** The states with bills that are queued until the cart is paid, in every place that shows them. */
 export const queueStates: State[] = [
   ['two bills', collectTwoBills],
   ['one that waits', queueBill, 'toast'],

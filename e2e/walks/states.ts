@@ -23,7 +23,7 @@ export const pressForModal = (name: string | RegExp) => async (page: Page) => {
 /** Reaches a state while requests for further scripts fail. */
 export const withoutScripts = (reach: State[1]) => async (page: Page) => {
   const scripts = '**/assets/*.js';
-  // Routed for the context, because in a sandbox build a service worker makes the requests.
+  // The context needs the route, because in a sandbox build a service worker makes the requests.
   await page.context().route(scripts, (route) => route.abort());
   await reach(page);
   await page.context().unroute(scripts);

@@ -14,9 +14,9 @@ import {
 } from './unhappyStates.ts';
 
 /**
- * The states of the portal in walks, each of which starts in a fresh browser. In each state, axe
- * checks the page (`e2e/screens/access.spec.ts`), its spoken text is compared
- * (`e2e/spoken/spoken.spec.ts`), and the gallery takes pictures (`npm run gallery`).
+ * The states of the portal in series called walks; each walk starts in a fresh browser. In each
+ * state, axe checks the page (`e2e/screens/access.spec.ts`), the text for screen readers is
+ * compared (`e2e/spoken/spoken.spec.ts`), and the gallery takes pictures (`npm run gallery`).
  */
 export const walks: Record<string, readonly State[]> = {
   'a guest’s journey': guestStates,
