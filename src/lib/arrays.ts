@@ -1,7 +1,4 @@
-/**
- * Groups items by a key, in the order of first occurrence. Supported browsers may lack
- * `Map.groupBy`.
- */
+/** Like `Map.groupBy`, which some of the supported browsers lack. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -1,5 +1,6 @@
 /**
- * Groups digits in thousands from the right, in linear time: ('1234567', '.') gives '1.234.567'.
+ * Groups digits in thousands from the right: ('1234567', '.') gives '1.234.567'. The usual regular
+ * expression is not used, because it takes quadratic time.
  */
 export function groupThousands(digits: string, separator: string): string {
   const head = digits.length % 3;

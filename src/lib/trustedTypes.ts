@@ -10,9 +10,9 @@ declare global {
 }
 
 /**
- * Creates a named Trusted Types policy: a browser under `require-trusted-types-for 'script'`
- * accepts the results of its functions (docs/trust.md, T21). Browsers without support get the plain
- * functions. Each name can be used once.
+ * Creates a named Trusted Types policy: under `require-trusted-types-for 'script'`, HTML and script
+ * URLs must be results of a policy's functions (docs/trust.md, T21). In browsers without Trusted
+ * Types, returns `rules` unchanged. Each name can be used once.
  */
 export function trustedTypesPolicy<R extends Rules>(name: string, rules: R): R {
   return globalThis.trustedTypes?.createPolicy(name, rules) ?? rules;

@@ -9,8 +9,8 @@ const axe = configureAxe({
 });
 
 /**
- * In a sample (`isSample`) axe checks one page in this many, because checking all of them takes a
- * seventh of the run.
+ * If `isSample` is true, axe checks only one page in this many, because checking all of them takes
+ * a seventh of the run.
  */
 const sampled = 6;
 let pages = seed;

@@ -1,6 +1,6 @@
 /**
- * The turns of the event loop that replace one second. On a slow machine a turn takes longer, as
- * the portal's own work does.
+ * The turns of the event loop that replace one second. Turns are used instead of milliseconds,
+ * because on a slow machine a turn takes longer, as the portal's own work does.
  */
 const turnsInSecond = 3;
 

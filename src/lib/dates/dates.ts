@@ -34,8 +34,8 @@ export function toMonthLabel(day: string): string {
 }
 
 /**
- * Returns the first day of the `count` months that end with the month of `last`, both days
- * 'YYYY-MM-DD'; an unreadable `last` is returned unchanged.
+ * Returns the first day of a period of `count` months, the last of which is the month of `last`:
+ * (3, '2026-11-20') gives '2026-09-01'. Returns an unreadable `last` unchanged.
  */
 export function firstOfMonths(count: number, last: string): string {
   return isDay(last) ? firstOfMonth(last, 1 - count) : last;

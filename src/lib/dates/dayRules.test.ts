@@ -44,7 +44,7 @@ describe('dayProblem', () => {
     ['2026-11-15', { min: november.max, max: november.min }, crossed],
     ['', { min: november.max, max: november.min }, crossed],
     ['2026-11-15', { min: '2026-11-15', max: '2026-11-15' }, undefined],
-    // A bound that is incomplete, or a day that does not exist, limits nothing.
+    // A bound limits nothing if it is incomplete or no day of the calendar.
     ['2026-11-15', { min: '2026-12', max: '' }, undefined],
     ['2026-11-15', { min: '2026-11-31', max: undefined }, undefined],
   ])('%j within %j: %s', (text, bounds, problem) => {

@@ -11,14 +11,14 @@ export interface DayBounds {
 }
 
 /**
- * Returns the bound if it is a complete day: while a payer types it in another field, it limits
- * nothing.
+ * Returns the bound if it is a complete day, otherwise undefined: a bound that a payer is still
+ * typing in another field must not limit this one.
  */
 export function readBound(text: string | undefined): string | undefined {
   return text !== undefined && isDay(text) ? text : undefined;
 }
 
-/** Returns the day within the bounds that is nearest to `day` ('YYYY-MM-DD'). */
+/** Returns `day` ('YYYY-MM-DD') or, if it is outside the bounds, the nearer bound. */
 export function clampDay(day: string, bounds: DayBounds): string {
   const min = readBound(bounds.min) ?? day;
   const max = readBound(bounds.max) ?? day;

@@ -1,6 +1,6 @@
 // Days are strings, 'YYYY-MM-DD': they compare and sort as strings, and have no time zone.
 // Calculations use UTC, where each day has 24 hours. dayjs is not used, because it reads 30
-// February as 2 March and loads only with the calendar.
+// February as 2 March, and the portal loads it only with `CalendarPopover`.
 
 const dayMs = 86_400_000;
 

@@ -181,8 +181,8 @@ const textsOf = ({ own, meaningOf = () => undefined, signs = unclear }: Kind) =>
         if (!next) return piece.text;
         const isWord = !/\d/.test(piece.text) || !/\d/.test(next.text);
         if (isWord) return `${piece.text} `;
-        // An unclear sign may separate only plain digits, or follow groups if it is a hyphen:
-        // '405.607' could be one number with thousands.
+        // An unclear sign may separate only plain digits, because '405.607' could be one number
+        // with thousands; a hyphen may also follow a number in groups.
         const mayTouch =
           (piece.isPlain === true || (piece.isGrouped === true && tight === '-')) &&
           (next.isPlain ?? next.text.length < 4);

@@ -94,7 +94,7 @@ interface Kind {
   read: (text: string) => string;
   /** The values that the form would send for the field's text; none for a refused text. */
   sent: (value: string) => readonly string[];
-  /** Whether the text contains the values that are sent, unchanged. */
+  /** Whether the text contains the values that are sent, apart from separators. */
   isSaid: (sent: readonly string[], text: string) => boolean;
 }
 

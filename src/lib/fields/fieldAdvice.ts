@@ -10,8 +10,8 @@ const named = (character: string) =>
   /\p{C}/u.test(character) ? 'un carácter que no se ve' : `«${character}»`;
 
 function emailAdvice(text: string): string | undefined {
-  // Separators such as commas are skipped here: they mean other words beside the address, and the
-  // second sentence asks to remove those.
+  // Separators such as commas are skipped here: they show that there are other words beside the
+  // address, and the message below asks to remove those.
   const refused = Array.from(text).find(
     (each) => filterText('email', each) === '' && !/[\s,;:<>()"[\]]/.test(each),
   );

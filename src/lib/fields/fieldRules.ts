@@ -6,7 +6,7 @@ import { isPersonalRut } from '../identifiers/rut.ts';
 import { isComment, isPersonName } from '../text/texts.ts';
 
 interface TextRule {
-  /** Absent if the field may stay empty. */
+  /** The error for an empty text; absent if the field may stay empty. */
   empty?: string;
   invalid: string;
   accepts: (text: string) => boolean;
@@ -22,7 +22,7 @@ function textRule({ empty, invalid, accepts, isEmpty = (text) => text === '' }: 
   });
 }
 
-/** The maximum number of characters of a login's address, and of its password. */
+/** The maximum number of characters of a login's e-mail address, and of its password. */
 export const credentialLength = passwordLength.max;
 
 export const emailRule = (length = Infinity) =>

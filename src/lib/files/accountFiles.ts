@@ -53,8 +53,8 @@ const otherTexts: [start: RegExp, problem: string][] = [
 ];
 
 /**
- * Returns the message for a file that is not text, recognised by its first bytes; undefined for a
- * text. A zip counts as an Excel file if it is named `.xls…` or contains the folder `xl`.
+ * Returns the message for a file whose first bytes show that it is not text; otherwise undefined. A
+ * zip counts as an Excel file if it is named `.xls…` or contains the folder `xl`.
  */
 function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 5));

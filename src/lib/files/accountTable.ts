@@ -111,7 +111,7 @@ function* cellTexts(row: readonly string[]): Generator<string, void> {
   for (const cell of row) yield cellText(cell);
 }
 
-/** Counts the cells of each column that hold one account, up to the counter's limit. */
+/** Adds one to a column's `count` for each cell with one account, up to the counter's limit. */
 function* countAccounts(
   counter: ReturnType<typeof createCounter>,
   rows: readonly string[][],
@@ -131,8 +131,8 @@ const mostNaming = { columns: 20, rows: 5_000 };
 const longestName = 40;
 
 /**
- * Returns the name in a column for the account of a row: a text, or a number after the column's
- * heading, 'Depto 101'; '' if there is none.
+ * Returns the name that a column has for a row's account: the text of the cell, or for a number the
+ * column's heading and the number ('Depto 101'); '' if there is none.
  */
 function nameIn({ name, cellOf }: Column, row: readonly string[]): string {
   const cell = plainText(cellOf(row), longestName);

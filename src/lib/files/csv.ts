@@ -42,8 +42,8 @@ export function isReadAsValue(text: string): boolean {
  */
 type CsvCell = string | number | { day: string };
 
-// The characters that begin a formula, at the start of a text or after anything that some locale
-// takes for a separator.
+// Matches the place before a character that begins a formula: at the start of a text, or after
+// anything that some locale takes for a separator.
 const formulaStart = /(^|[,;\t\r\n])(?= *[=+\-@＝＋－＠])/g;
 
 /**

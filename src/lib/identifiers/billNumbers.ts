@@ -6,7 +6,7 @@ type Fits = (text: string) => boolean;
 
 /** The separators of a list of numbers, the least ambiguous first. */
 const separators = [/[\n\t]/, /[;,|/]|\s(?:y|e)\s/iu, /\s/];
-/** The maximum number of words of a number in groups; a text with more words is no number. */
+/** A text with more words than this is not searched for a number in groups or behind a label. */
 const mostWords = 12;
 
 /** A word of a text; `gap` is the text between the previous word and this one. */
@@ -65,7 +65,10 @@ function goesOn(before: Word, word: Word): boolean {
   );
 }
 
-/** Returns the ways to read a printed number: as it is, without its spaces, without its signs. */
+/**
+ * Returns the ways to read a printed number: unchanged, without spaces, also without thousands
+ * separators, and as letters and digits only.
+ */
 const spellings = (text: string): string[] => [
   text,
   text.replace(/\s/g, ''),
@@ -106,7 +109,8 @@ function numberIn(text: string, fits: Fits): string | undefined {
 /**
  * Returns the numbers in a normalised text (`arrivingText.ts`): the whole text if it fits, else its
  * parts if each fits, else the number that the parts form together. Undefined if a digit would be
- * left out.
+ * left out. `level` is the index of the first separator to try: parts of a list are not split at
+ * the separators that were tried before.
  */
 export function numbersIn(text: string, fits: Fits, level = 0): string[] | undefined {
   const trimmed = text.trim();

@@ -39,7 +39,7 @@ export function wireValues(identifier: Identifier, text: string): string[] {
 
 /**
  * Returns the values of a text if all of them are valid. Undefined while the pattern engine is
- * loading: the text is read again when the field loses focus.
+ * loading, because any value would then pass; the text is read again when the field loses focus.
  */
 function validValues(identifier: Identifier, text: string): string[] | undefined {
   if (!isRutIdentifier(identifier) && identifier.pattern && !isPatternEngineLoaded())
@@ -87,8 +87,8 @@ export function formatList(identifier: Identifier, text: string): string {
 
 /**
  * Removes from typed text the characters that a field for several values does not accept. A list of
- * RUTs keeps digits, k, commas, semicolons and whitespace, not the dots and hyphens of a RUT; other
- * lists keep all characters.
+ * RUTs keeps digits, k, commas, semicolons and whitespace; `formatList` adds the dots and hyphens
+ * when the field loses focus. Other lists keep all characters.
  */
 export function filterList(identifier: Identifier, text: string): string {
   const key = normalised(text);

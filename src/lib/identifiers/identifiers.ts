@@ -48,8 +48,8 @@ export function identifierAt<Item extends Identifier>(
 }
 
 /**
- * Returns the index of the identifier that a value belongs to, by its kind and its format; -1 if
- * there is none.
+ * Returns the index of the first identifier that has the kind of a value, and whose format the
+ * value fits; -1 if there is none.
  */
 export function identifierIndex(
   identifiers: readonly Identifier[],

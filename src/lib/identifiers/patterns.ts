@@ -19,8 +19,8 @@ export async function loadPatternEngine(): Promise<void> {
 export const isPatternEngineLoaded = () => engine !== undefined;
 
 /**
- * Matches the syntax of other regular expression languages, such as '/^a+$/', because in JavaScript
- * it means something else or nothing.
+ * Matches patterns in the syntax of other regular expression languages, such as '/^a+$/'. They are
+ * not used, because the engine could read them differently and refuse valid values.
  */
 const foreign = /^\/.*\/\w*$|\\[AZz]|\[\[:/s;
 

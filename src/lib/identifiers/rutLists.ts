@@ -1,16 +1,22 @@
 import { hyphenateRut, isRut } from './rut.ts';
 
-/** A RUT must end here, so that '12.345.678 9' is not read as a RUT in front of '.876.543-3'. */
+/**
+ * The end of a RUT: no text that continues the number may follow. In '12.345.678 9.876.543-3', the
+ * first 9 is therefore not read as a check digit.
+ */
 const end = String.raw`(?![\p{L}\d]|[.-]\d|[,']\d{3}(?!\d))`;
 const body = String.raw`(?:\d{1,3}(?:[., ']\d{3})+|\d+)`;
 /**
- * A RUT whose check digit follows a hyphen or is in a column of its own (`apart`), or is its last
- * digit (`joined`). Nine digits are a complete RUT, so a digit in the next column belongs to
- * another number.
+ * A RUT whose check digit follows a hyphen or spaces (`apart`), or directly follows the other
+ * digits (`joined`). Nine digits are a complete RUT, so a digit that follows them after a space
+ * belongs to another number.
  */
 const apart = new RegExp(String.raw`(?:${body} *- *|(?!\d{9})${body}[ \t]+)[\dk]${end}`, 'iuy');
 const joined = new RegExp(String.raw`${body}[\dk]${end}`, 'iuy');
-/** The text allowed between two RUTs: labels, names, separators. A single K is a check digit. */
+/**
+ * The text between two RUTs: labels, names, separators. A single K does not match, because it may
+ * be a check digit.
+ */
 const between = /[^\p{L}\d]+|(?!k(?!\p{L}))\p{L}+/iuy;
 const word = /[^\s,;|]+/uy;
 

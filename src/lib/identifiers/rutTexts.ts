@@ -34,8 +34,8 @@ export function mayBeRut({ kind, value }: IdentifierValue): boolean {
 }
 
 /**
- * Returns an identifier in canonical form: a person's RUT without dots and leading zeros, with a
- * capital K.
+ * Returns a person's RUT (`CLIENT_ID`) in the bank's form (`hyphenateRut`) if `isWrittenRut`
+ * recognises it; returns any other identifier unchanged.
  */
 export const canonical = (identifier: IdentifierValue): IdentifierValue =>
   identifier.kind === 'CLIENT_ID' && isWrittenRut(identifier.value)

@@ -1,6 +1,4 @@
-/**
- * Digits with separators between them, up to the next character that does not belong to a number.
- */
+/** A number of at least two digits, perhaps with separators, and without a letter next to it. */
 const numeral = /(?<![\p{L}\d.,'-])\d[\d.,']*\d(?![\p{L}\d])/gu;
 /**
  * A number with decimals; the digits before them may be in groups of three. `plainNumeral` checks

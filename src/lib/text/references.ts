@@ -62,8 +62,8 @@ function codesIn(text: string): string[] {
 }
 
 /**
- * Returns the text without the quotes, brackets and punctuation around it if it may be a reference
- * as a whole.
+ * Removes the quotes, brackets and punctuation around a text; returns the rest if it looks like a
+ * single reference, otherwise undefined.
  */
 function alone(text: string): string | undefined {
   const code = text.replace(/^[\s"'«»“”<([*]+|[\s"'«»“”>)\]*.,;:!]+$/g, '');

@@ -194,7 +194,7 @@ describe('the order of the results', () => {
   });
 });
 
-/** Returns the exact and the approximate results for items with other words behind a slash. */
+/** Searches items; in an item, a slash separates the name from the other words that find it. */
 const findIn = (items: string[], text: string) =>
   createSearch(items, {
     name: (item) => item.split('/')[0] ?? '',

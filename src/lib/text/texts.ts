@@ -8,7 +8,8 @@ export function isPersonName(text: string): boolean {
 }
 
 /**
- * The characters of a comment: letters, digits, whitespace, and the punctuation that people type.
+ * The characters that the comment of the contact form may have: letters, digits, whitespace, and
+ * the punctuation that people type.
  */
 const commentCharacter = /[\p{L}\d\s.,;:¿?¡!()'"\-_/@#$%&+=*°‘’“”«»…–—•·[\]{}~^|\\ºª€´]/u;
 

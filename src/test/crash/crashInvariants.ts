@@ -15,7 +15,7 @@ import type { CrashBrowser, Exchange } from './crashBrowser.ts';
 import { itemsOf } from './crashPage.ts';
 import type { Page } from './crashPage.ts';
 
-/** The bank's states in which a page may show each outcome. */
+/** For each outcome that a page shows, the states that the payment may have at the bank. */
 const words: Record<PaymentStatus, string[]> = {
   paid: ['PAGADO'],
   // The bank may have settled the payment since.
@@ -180,13 +180,15 @@ export class CrashInvariants {
 
   /**
    * Checks that a page without the payer's session shows none of their payments and bills. With
-   * `isForgotten` neither the page's state nor the storages may contain a trace of the payer.
+   * `isForgotten` neither the page's state nor the storages may contain the payer's e-mail or the
+   * reference of a payment.
    */
   checkNothingShown(page: Page, { isForgotten = false } = {}): void {
     if (selectOwnAttempts(page.state).length > 0) this.report('another’s payments are shown');
     const { items, queue } = page.state.cart;
     if (items.length + queue.length > 0) this.report('another’s cart is shown');
-    // A guest's payments stay stored, but hidden, so that no bill is paid twice.
+    // When another payer signs in, a guest's payments stay stored, but hidden: the portal still
+    // needs them, so that no bill is paid twice.
     if (!isForgotten) return;
     const places = {
       ...page.state,

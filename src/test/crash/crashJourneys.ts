@@ -171,7 +171,10 @@ export interface PassedPoint extends Point {
   waitsForNext: boolean;
 }
 
-/** Walks a whole journey without a disturbance; returns the walk and its points. */
+/**
+ * Walks a whole journey without a disturbance; returns the walk, and the points at which its pages
+ * could crash.
+ */
 export async function walkWhole(
   journey: Journey,
 ): Promise<{ walk: CrashWalk; points: PassedPoint[] }> {

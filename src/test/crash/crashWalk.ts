@@ -31,7 +31,10 @@ const linked = {
   value: '50607080',
 } as const;
 
-/** A person who pays in a browser: the person's steps, and checks between them. */
+/**
+ * A walk through the portal in a simulated browser: the steps of a person who pays, and checks of
+ * the pages after each step.
+ */
 export class CrashWalk {
   readonly browser: CrashBrowser;
   readonly invariants: CrashInvariants;

@@ -98,8 +98,8 @@ export interface Situation {
 type Share = keyof typeof triedCalls;
 
 /**
- * Returns the text that is shown: an error, `fine` once `isFine` finds the result, or '' once the
- * session has ended.
+ * Waits for the call's result, and returns the error shown, `fine` if `isFine` finds a success, or
+ * '' if `isOver` returns true, by default if the session has ended.
  */
 export function shownText(
   isFine: () => unknown,

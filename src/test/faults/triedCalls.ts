@@ -1,6 +1,7 @@
 /**
  * The bank's endpoints that `app/journeys/faults.*.test.tsx` try with every fault; each key is the
- * part `*` of a file's name. The situation is in brackets if an endpoint is tried in several.
+ * part `*` of a file's name. If an endpoint is tried on several screens, or in several steps of a
+ * screen, brackets name the screen or the step.
  */
 export const triedCalls = {
   links: [
@@ -58,5 +59,5 @@ export const triedCalls = {
   ],
 } as const;
 
-/** The endpoint of an entry of `triedCalls`, without the situation in brackets. */
+/** The endpoint of an entry of `triedCalls`, without the brackets. */
 export const endpointOf = (call: string) => call.split(' ')[0] ?? '';

@@ -34,7 +34,7 @@ function recorderOf(find: () => Registering, calls: (() => unknown)[], name: str
   });
 }
 
-/** Imports a test file; returns its top-level registrations. */
+/** Imports a test file; returns its recorded calls of `describe`, `it` and the hooks. */
 async function record(file: string): Promise<(() => unknown)[]> {
   const calls: (() => unknown)[] = [];
   const real = registered.map((name) => [name, globalThis[name] as Registering] as const);

@@ -43,7 +43,7 @@ async function start(share: number): Promise<void> {
 /**
  * Starts the telemetry for one test, as in a build that has it. `posted` hides the page, so that
  * the events are sent, and returns the bodies of the requests; `requests` are the options given to
- * `fetch`.
+ * `fetch`. While `receiver.answers` is false, the requests fail.
  */
 export async function watchEvents(share = 100) {
   process.env['PORTAL_EVENTS'] = eventsUrl;
