@@ -41,10 +41,12 @@ export function guessable(secrets: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Names that need a value in the bank's configuration; without one, receipts or mails fail. */
+/** Names that need a value in the bank's configuration: else receipts, reports or mails fail. */
 export const neededSettings = [
   'paymentServiceId',
   'paymentServiceFilterId',
+  'reportPaymentServiceId',
+  'reportsWebServiceFilterId',
   'confsenderEmail',
   'confsenderRetail',
 ] as const;

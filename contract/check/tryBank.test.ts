@@ -360,6 +360,16 @@ const faults: [what: string, fault: () => Fault, rule: string][] = [
     'a payment’s own key gives any guest access to all of it',
   ],
   [
+    'does not say which report is the payer’s',
+    () => async (request, bank) => {
+      const response = await bank(request);
+      return isTo(request, '/consultarConfiguraciones')
+        ? edited(response, (text) => text.replace('"reportPaymentServiceId"', '"another"'))
+        : response;
+    },
+    'the configuration names what receipts, reports and mails need',
+  ],
+  [
     'gives a receipt with another total',
     () => async (request, bank) =>
       edited(await bank(request), (text) =>
