@@ -1,8 +1,9 @@
 import { isLoopback, parseUrl } from '../lib/urls.ts';
 import type { Colours } from './brand.ts';
 
-// The button for a link that opens the lookup with an account filled in (`lookupLinks.ts`).
-// Companies print it on their bills or put it into their mails (docs/bill-links.md).
+// A button with a link to the lookup (the screen that queries an account's debts). The link fills
+// in the account (`lookupLinks.ts`). Companies print the button on bills or put it into mails
+// (docs/bill-links.md).
 
 export const buttonText = 'Ver y pagar mi cuenta';
 /** The colours of the button: those of a brand's buttons in the light scheme. */
@@ -22,9 +23,9 @@ export function lookupButton(url: string, { main, contrastText }: ButtonColours)
 }
 
 /**
- * Returns the origin of a portal's typed address. Undefined unless the address is a public one with
- * TLS or one of this machine; undefined also if it has a path or a query, because the path of the
- * lookup is appended.
+ * Returns the origin of a portal's address as typed. Undefined unless the host is this machine, or
+ * public with TLS. An address with more than an origin is refused, because the path of the lookup
+ * is appended to it.
  */
 export function portalOrigin(typed: string): string | undefined {
   const address = typed.trim();

@@ -41,7 +41,7 @@ export interface LegalDocument {
   title: string;
   /** A sentence that describes the document. */
   lead: string;
-  /** The date from which the document is in force, written for readers. */
+  /** The date from which the document is in force, as text, such as '1 de noviembre de 2026'. */
   since: string;
   sections: readonly LegalSection[];
 }

@@ -4,8 +4,8 @@ import { holdsRut, mayBeRut } from '../lib/identifiers/rutTexts.ts';
 import { lookupPath } from './paths.ts';
 import type { LookupTarget } from './paths.ts';
 
-// Ready-made lookups: URLs in bills, mails and calendars that open the lookup with an account
-// filled in (docs/decisions.md, ready-made-lookups).
+// Ready-made lookups are URLs in bills, mails and calendars. They open the lookup (the screen that
+// queries an account's debts) with the account filled in (docs/decisions.md, ready-made-lookups).
 
 /**
  * The URL parameter of each kind of identifier. A value that may be a RUT (a person's tax number)

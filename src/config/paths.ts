@@ -26,7 +26,7 @@ export const paths = {
   emailPayment: '/pagoEmail',
 } as const;
 
-/** The anchors of the questions that other screens link to. */
+/** The questions that other screens link to, as anchors on the page of questions. */
 export const linkedQuestions = [
   'sin-registro',
   'numero-de-cliente',
@@ -37,7 +37,6 @@ export const linkedQuestions = [
   'correos-y-links-del-portal',
 ] as const;
 
-/** Returns the URL of a question and its answer. */
 export const questionPath = (anchor: (typeof linkedQuestions)[number]): string =>
   `${paths.questions}#${anchor}`;
 
@@ -64,15 +63,15 @@ export interface CheckoutArrival {
   acceptsTerms?: boolean | undefined;
 }
 
-/** State of the result screen's history entry if the reference was typed into its search. */
+/** State of a result screen's history entry: whether the visitor typed the payment's reference. */
 export interface SearchArrival {
   isTyped: boolean;
 }
 
 /**
- * State of the result screen's history entry for a signed-in payer. The reference is not in the
- * URL, because anyone can open a URL. `idu` is the payer's id at the bank; `isTyped` is as in
- * `SearchArrival`.
+ * State of a result screen's history entry for a signed-in payer. The reference is here instead of
+ * in the URL, so that going back after a logout does not show the payment. `idu` is the payer's id
+ * at the bank; `isTyped` is as in `SearchArrival`.
  */
 export interface ResultArrival {
   reference: string;
@@ -94,7 +93,7 @@ export interface ContactArrival {
 
 /**
  * Navigation state from the contact page to a page that opens the login modal. The contact page
- * itself must not, because Google's captcha script may have run in it (docs/trust.md, T41).
+ * itself must not open it, because Google's captcha script may have run in it (docs/trust.md, T41).
  */
 export interface LoginArrival {
   opensLogin: true;
@@ -116,8 +115,8 @@ export function lookupPath({ categoryId, companyId, contractId }: LookupTarget):
 }
 
 /**
- * Returns the URL of a payment's result. It has only the reference: the outcome comes from the
- * bank.
+ * Returns the URL of a payment's result. The URL contains only the reference, because the outcome
+ * must come from the bank.
  */
 export function resultPath(reference: string): string {
   return `${paths.result}?${new URLSearchParams({ referencia: reference })}`;
@@ -130,8 +129,8 @@ export function resultPath(reference: string): string {
 export const paymentSearchPath = resultPath('');
 
 /**
- * Returns the portal's path for a payment link. `dashboard` is the bank's URL from which that page
- * fetches the payment.
+ * Returns the portal's path for a payment link. `dashboard` is the bank's URL from which the page
+ * at this path fetches the payment.
  */
 export function emailPaymentPath(dashboard: string): string {
   return `${paths.emailPayment}?${new URLSearchParams({ link: dashboard })}`;

@@ -7,8 +7,8 @@ interface Rule {
 }
 
 /**
- * A text of one line with a visible character and without control, zero-width or bidirectional
- * ones; `brand/brand.schema.json` has the same rule.
+ * A text of one line with at least one visible character, and without control, zero-width,
+ * bidirectional and replacement characters; `brand/brand.schema.json` has the same rule.
  */
 const text: Rule = {
   accepts: new RegExp(

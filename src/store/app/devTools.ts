@@ -95,7 +95,7 @@ const isRoutine = isAnyOf(
 /**
  * Shows masked states and actions in Redux DevTools, with a stack trace for each action. Export and
  * import are off, because the extension's export ignores the masks; the sandbox console at /locales
- * has both (`exportedState.ts`).
+ * exports and imports masked states instead (`exportedState.ts`).
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Portal de Pagos',

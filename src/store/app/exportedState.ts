@@ -36,7 +36,7 @@ export function importState(text: string, idu: string): void {
     text.replaceAll(`"owner": ${owner}`, `"owner": ${JSON.stringify(idu)}`),
   ) as StoredState;
   const texts = replaced.flatMap((name) => textsOf(name, state));
-  // `write` has no key for an absent e-mail, so the stored one is removed here.
+  // `write` has no key for an absent e-mail, so a stored e-mail is removed here.
   writeText('local', 'clientEmail', undefined);
   for (const stored of texts) writeText(stored.area, stored.key, stored.text);
 }

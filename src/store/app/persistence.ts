@@ -51,8 +51,9 @@ const afterwards = (callback: () => void) => queueMicrotask(callback);
 
 /**
  * Stores a slice; returns false if the storage rejected it. A slice with `merge` is first merged
- * with the stored data of other tabs. `known` holds the texts that this tab last read or wrote. A
- * localStorage key with an equal text is not written again, unless the slice has `isWrittenWhole`.
+ * with the stored data of other tabs. `known` holds the texts that this tab last read or wrote. In
+ * localStorage, a key whose text is still the known one is not written again, unless the slice has
+ * `isWrittenWhole`.
  */
 function writeSlice<Name extends SliceName>(
   name: Name,

@@ -19,7 +19,8 @@ async function forget(
   api.dispatch(bankApi.util.resetApiState());
   if (end === 'displaced') closeAtBank(session, 'close', api);
   forgetStored({ shared: end === 'here' });
-  // This tab's next write must not remove the payments that another tab has stored.
+  // The emptied slice adopts the payments that another tab has stored, because their bills must not
+  // be paid twice.
   if (end !== 'here') api.dispatch(readPaymentsAgain());
   await api.extra.saveNow();
 }

@@ -45,7 +45,7 @@ export function billSet(bills: readonly Bill[]): BillSet {
   };
 }
 
-/** Keeps the first of each bill and drops its repetitions, even with another amount. */
+/** Keeps the first occurrence of each bill and drops later ones, even with another amount. */
 export function distinctBills<B extends Bill>(bills: readonly B[]): B[] {
   const byNumber = groupBy(bills, billNumber);
   return bills.filter(

@@ -33,8 +33,8 @@ import { persistedReducer, restore } from '../app/persistence.ts';
 import { makeStore } from '../app/store.ts';
 
 /**
- * The number of journeys for each of the three properties. With at least forty steps per journey,
- * that is more than 10,000 steps in CI.
+ * The number of random journeys for each of the three properties. Each journey has at least forty
+ * steps, so that CI runs more than 10,000 steps.
  */
 const numRuns = runs(100, 8);
 const parameters = { seed, numRuns };

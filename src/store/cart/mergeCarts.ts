@@ -3,7 +3,10 @@ import { billSet, distinctBills } from './bills.ts';
 import { emptyCart, refusalOf } from './cartRules.ts';
 import type { CartState } from './cartRules.ts';
 
-/** The maximum number of removed ids to keep; open tabs never differ by so many. */
+/**
+ * The maximum number of removed ids to keep. An id is needed only until all open tabs have removed
+ * its item, and tabs never differ by so many.
+ */
 const rememberedRemovals = 200;
 
 /** Returns the minimum or maximum of the defined values; undefined if all are undefined. */

@@ -64,8 +64,8 @@ export function splitPayments<Bill extends PayableBill>(
 }
 
 /**
- * Returns the payments of an entry. The first one includes those of the `held` cart items that are
- * of the entry's contract.
+ * Splits the bills of an entry into payments. The first payment includes the `held` cart items of
+ * the same contract.
  */
 export const paymentsOf = (entry: QueueEntry, held: readonly CartItem[] = []): CartItem[][] =>
   splitPayments(

@@ -16,7 +16,7 @@ export interface StoreExtra extends CallContext {
   leaveFor: (url: string) => void;
   /** Writes pending changes to the storage, so that leaving or crashing loses nothing. */
   saveNow: () => Promise<void>;
-  /** Runs a task while no other tab runs one of the same name. */
+  /** Runs a task while no other tab runs a task of the same name; uses Web Locks if available. */
   exclusively: <T>(name: string, task: () => Promise<T>) => Promise<T>;
   /** Renders the receipt of a payment as an HTML e-mail. */
   renderReceipt: (receipt: ReceiptContent) => Promise<string>;

@@ -70,7 +70,10 @@ const steps = array(
   { minLength: 40, maxLength: 60 },
 );
 
-/** The number of journeys; with at least forty steps each, they take 10,000 steps or more in CI. */
+/**
+ * The number of random journeys. Each has at least forty steps, so that CI runs 10,000 steps or
+ * more.
+ */
 const numRuns = runs(250, 10);
 
 beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));

@@ -56,7 +56,7 @@ const usedNow = <Account>(accounts: readonly Account[]) => ({
   payload: { accounts, at: Date.now() } satisfies Used<Account>,
 });
 
-// A payer's session neither reads nor clears this slice: it belongs to the guests of the device.
+// Neither a sign-in nor a logout clears this slice: it belongs to the guests of the device.
 const slice = createSlice({
   name: 'rememberedAccounts',
   initialState: [] as RememberedAccount[],

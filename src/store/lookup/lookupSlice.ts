@@ -17,7 +17,7 @@ const kind = () => oneOf(...identifierKinds);
 
 /** Companies, contracts and debts are not here but in RTK Query's cache. */
 const lookupSchema = part({
-  /** 0 Empresa, 1 Cuenta, 2 Deudas. */
+  /** The open step: 0 is "Empresa", 1 "Cuenta", 2 "Deudas". */
   step: oneOf(0, 1, 2),
   categoryId: string(),
   companyId: string(),

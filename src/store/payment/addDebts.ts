@@ -50,8 +50,8 @@ export interface Additions<Bill extends OwedBill = Debt> {
 }
 
 /**
- * Returns why a bill must not be paid: nothing is due, a payment of it is pending, or this browser
- * paid it in the last day. Undefined if it can be paid.
+ * Returns why a bill must not be paid: nothing is due, a payment of the bill is pending, or this
+ * browser paid the same amount for it in the last day. Undefined if the bill can be paid.
  */
 export function takenReason(debt: OwedBill, state: PaymentRoot): CartRefusal | undefined {
   if (debt.amount === 0) return 'NOTHING_DUE';
@@ -222,8 +222,8 @@ export function addAllDebts<Bill extends OwedBill>(
 }
 
 /**
- * Adds bills of an earlier payment to the cart again. The maximum of items is raised to their
- * number, because they once fit into one payment.
+ * Adds bills of an earlier payment to the cart again. The cart's maximum of items is raised to the
+ * number of these bills, because they once fit into one payment.
  */
 export function addAgain(bills: readonly CartItem[]): Thunk<PaymentRoot, Additions<CartItem>> {
   const limits = { maxItems: Math.max(defaultMaxItems, bills.length) };

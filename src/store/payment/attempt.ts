@@ -37,7 +37,7 @@ interface UnregisteredAttempt extends AttemptBase {
 export interface RegisteredAttempt extends AttemptBase {
   status: 'open' | PaymentStatus;
   reference: string;
-  /** The bank's key for the payment (`codigoCarro`); absent, for example, in older records. */
+  /** The bank's key for the payment (`codigoCarro`); older versions did not store it. */
   paymentKey?: string | undefined;
   /** The text of the status in the bank's answer. */
   statusWord?: string | undefined;
@@ -116,8 +116,9 @@ export const isPaymentOf = (payment: Listing, items: CartItem[]) =>
   itemsIn(payment, items).length > 0;
 
 /**
- * Whether the total in the bank's answer equals the sum of its bills (if the answer lists bills and
- * all are readable) and, with `own`, the sum of the items of `own` that the payment includes.
+ * Whether the total in the bank's answer is right. It must be the sum of the listed bills, unless
+ * none are listed or some are unreadable. With `own`, it must also be the sum of those items of
+ * `own` that the payment includes.
  */
 export function isConsistent(payment: Listing, own?: Attempt) {
   const { items, itemsLeftOut, total } = payment;

@@ -47,8 +47,8 @@ const toldAt = (attempt: Attempt) => (isRegistered(attempt) && attempt.toldAt) |
 /**
  * Merges two states of a payment. The state with the bank's later answer is kept, even if it is an
  * earlier one in `progress`, because a rejected payment may be tried again. If the answers are
- * equally late, the one further in `progress` is kept; else the one that began later. Missing keys
- * and links come from the other state.
+ * equally late, the state further in `progress` is kept; if that is equal, too, the one that began
+ * later. Missing keys and links come from the other state.
  */
 function further(one: Attempt, other: Attempt): Attempt {
   const lead =

@@ -46,7 +46,7 @@ const accountsOf = ({ contract, account }: CartItem) => (account ? [{ contract, 
 
 function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): BillCheck[] {
   const [account] = accountsOf(bill);
-  // A bill without an account cannot be queried; the bank checks it when the cart is registered.
+  // A bill without an account cannot be queried; the bank checks the bill at the registration.
   if (!account) return [{ kind: 'owed', bill, debt: bill, limits: {} }];
   const answer = answers.get(referenceKey(debtReference(account)));
   // The answer is missing if the bill was queued after the query was sent.
@@ -125,9 +125,9 @@ function settleChecks(
 }
 
 /**
- * Makes the bills of a queue's entry the next cart if the bank still lists them as owed; cart items
- * of another contract move to the queue. If the query fails, nothing changes, and passing the
- * `FailedCheck` repeats the same query.
+ * Queries the queued bills of one contract (an entry of the queue) and puts those still owed into
+ * the cart; cart items of another contract move to the queue. If the query fails, nothing changes,
+ * and passing the `FailedCheck` repeats the same query.
  */
 export function continueQueue(
   { contractId, bills }: QueueEntry,

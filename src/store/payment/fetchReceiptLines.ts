@@ -18,8 +18,8 @@ interface FetchedLines {
 }
 
 /**
- * Fetches a receipt's lines from the bank's report that the configuration names, to mail, save or
- * print them without opening the receipt. Returns an error if the receipt lists other bills.
+ * Fetches a receipt's lines, to mail, save or print the receipt without opening it. Returns an
+ * error if the receipt lists other bills than the payment.
  */
 export function fetchReceiptLines(payment: Payment): Thunk<PaymentRoot, Promise<FetchedLines>> {
   const { reference, total } = payment;

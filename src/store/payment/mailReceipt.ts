@@ -25,16 +25,19 @@ export const isReceiptUnsent = (
   attempt.isPaidHere &&
   isNeverSent(selectReceipt(state, attempt.reference));
 
-/** Returns the bank's cached answer about a payment; undefined if it has only the public fields. */
+/**
+ * Returns the bank's cached answer about a payment; undefined if there is none, or if the answer
+ * has only the public fields.
+ */
 function answerOf(reference: string, state: PaymentRoot): Payment | undefined {
   const { data } = getPayment.select(paymentQueryOf(state, reference))(state);
   return data?.isPublic ? undefined : (data ?? undefined);
 }
 
 /**
- * Returns the bank's answer about a payment whose receipt is due; else undefined, also after the
- * payer has logged out or had their data removed (docs/trust.md, T09). The receipt is sent to the
- * address in this answer, never to one stored only in this browser.
+ * Returns the bank's answer about a paid payment whose receipt is still to be mailed; otherwise
+ * undefined, also after the payer has logged out or had their data removed (docs/trust.md, T09).
+ * The receipt is sent to the address in this answer, never to one stored only in this browser.
  */
 export function dueReceipt(reference: string, state: PaymentRoot): Payment | undefined {
   const attempt = selectAttempt(state, reference);
@@ -85,8 +88,9 @@ async function deliver(
 }
 
 /**
- * Mails the receipt of a payment if it is due and the bank has it. It is mailed once, despite
- * reloads, other tabs and repeated answers. Nothing is stored until the bank has the receipt.
+ * Mails a payment's receipt if it is still to be mailed (`dueReceipt`) and the bank has it. The
+ * receipt is mailed once, despite reloads, other tabs and repeated answers. Nothing is stored until
+ * the bank has the receipt.
  */
 export async function mailReceipt(reference: string, api: EffectApi<PaymentRoot>): Promise<void> {
   if (!dueReceipt(reference, api.getState())) return;
@@ -120,7 +124,8 @@ export async function mailReceiptAgain(
 
 /**
  * Marks receipts as failed if the page that was mailing them was closed. They may or may not have
- * been sent, so the payer can request them again. A tab that is still mailing one holds the lock.
+ * been sent, so the payer can request them again. A tab that is still mailing a receipt holds the
+ * lock meanwhile, so that its receipt is not marked.
  */
 export async function failInterrupted(api: EffectApi<PaymentRoot>): Promise<void> {
   const sending = () => api.getState().payment.receipts.filter(({ state }) => state === 'sending');

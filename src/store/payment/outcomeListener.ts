@@ -50,8 +50,8 @@ const firstWait = 3_000;
 const longestWait = 120_000;
 /**
  * Milliseconds of polling at growing intervals. Afterwards only pending payments are polled, every
- * two minutes. For other payments, the result screen offers a button, and a receipt that the bank
- * does not have yet is requested again when the portal is next opened.
+ * two minutes. For other payments, the result screen offers a button that polls again, and a
+ * receipt that the bank does not have yet is requested again when the portal is next opened.
  */
 const longestFollow = 120_000;
 
@@ -162,7 +162,8 @@ async function follow(action: UnknownAction, api: EffectApi<PaymentRoot>): Promi
 
 /**
  * Returns the payments whose stored status may be outdated after an action: those with a later
- * status in a payments list, and all pending ones when a pending bill is listed or added again.
+ * status in a payments list, and all pending ones if a bill of a pending payment is listed as a
+ * debt or refused by the cart.
  */
 function doubtedReferences(action: UnknownAction, state: PaymentRoot): string[] {
   if (getPayments.matchFulfilled(action)) {

@@ -13,9 +13,9 @@ interface OwnerState {
   session: Pick<SessionState, 'userData'>;
 }
 
-// Memoized by the payer's data object, which the cache references weakly. A cache keyed by `idu`
-// would keep the id after a logout, because its first key, the initial empty list of payments, is
-// never garbage-collected.
+// Memoized by the payer's data object instead of the string `idu`, because the cache references
+// only objects weakly. An `idu` cached for the initial empty list of payments would outlive a
+// logout, because that list is never garbage-collected.
 const attemptsOf = weakMapMemoize(
   (attempts: readonly Attempt[], payer: SessionState['userData']) => {
     const owner = payer?.idu ?? '';

@@ -70,7 +70,7 @@ async function openPayment(
  * the payer came back; to false if the page has not loaded after `loadingTimeout`.
  */
 function leave(url: string, api: EffectApi<PaymentRoot>): Promise<boolean> {
-  // The URL is also validated where it arrives; this check does not rely on the callers.
+  // The API layer validates the URL, too, but this function must not rely on its callers.
   if (!isPaymentButton(url)) throw new Error(foreignButton);
   api.extra.leaveFor(url);
   return api.condition((_action, now) => !selectIsPaying(now), loadingTimeout);

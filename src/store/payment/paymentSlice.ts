@@ -166,8 +166,8 @@ const slice = createSlice({
       state.followed = undefined;
     },
     /**
-     * Polling at short intervals has ended; the screen of an undecided payment then offers a
-     * button.
+     * Polling at short intervals has ended; the screen of an undecided payment then offers a button
+     * that polls again.
      */
     outcomeRested(state) {
       state.resting = state.followed;
@@ -177,7 +177,10 @@ const slice = createSlice({
       ...state,
       ...mergePayments(state, payload),
     }),
-    /** Another tab removed all payments; a press in this tab is still handled. */
+    /**
+     * Another tab removed all payments. `busy` stays, because this tab may be handling a press on
+     * "Pagar".
+     */
     paymentsForgottenElsewhere: (state) => ({ ...state, ...noPayments, emailUsedAt: undefined }),
     /** Another tab removed the payer's e-mail. */
     clientEmailForgotten(state) {
@@ -203,7 +206,7 @@ const slice = createSlice({
       .addCase(connectionRestored, (state) => {
         state.resting = undefined;
       })
-      // The payer returned from the bank with the browser's back button.
+      // The payer has perhaps returned from the bank's page, so "Pagar" is enabled again.
       .addCase(portalShownAgain, (state) => {
         state.busy = false;
       })

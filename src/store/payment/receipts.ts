@@ -71,8 +71,8 @@ export const receiptReducers = {
 const isSent = ({ state }: ReceiptDelivery) => Number(state === 'sent');
 
 /**
- * Whether `one` has more requests than `other`; if equal, whether only `one` was sent; if equal
- * too, whether it is more recent.
+ * Whether `one` has more requests than `other`; if equally many, whether only `one` was sent; if
+ * both or neither were sent, whether `one` is more recent.
  */
 function isLater(one: ReceiptDelivery, other: ReceiptDelivery): boolean {
   const newer = one.requests - other.requests || isSent(one) - isSent(other) || one.at - other.at;

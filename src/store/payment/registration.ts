@@ -125,7 +125,10 @@ function findBegun(attempts: readonly Attempt[], items: readonly CartItem[], own
   return begun.find(({ status }) => status === 'asked') ?? begun[0];
 }
 
-/** Whether the key is of a refused or ended payment: the bank would return that payment again. */
+/**
+ * Whether the key belongs to a refused or ended payment. The bank would then return that payment
+ * again instead of registering a new one.
+ */
 const isSpent = (key: string, attempts: readonly Attempt[]) =>
   attempts.some(
     (each) => each.idempotencyKey === key && (each.status === 'refused' || hasEnded(each)),

@@ -62,7 +62,7 @@ async function registerForLink(
   return { problem: registration.problem ?? 'Tu sesión terminó.' };
 }
 
-/** Converts the URL of a payment button into the absolute portal URL that the recipients open. */
+/** Converts the URL of the bank's page for paying into the portal URL that the recipients open. */
 async function linkOf(button: string, api: StoreApi<PaymentLinkRoot>): Promise<Step<string>> {
   const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
   if (!data) return { problem: errorMessage(error) };
@@ -134,7 +134,7 @@ function showResult(result: LinkResult, { getState }: StoreApi<PaymentLinkRoot>)
   if (!isOpen) showToast({ text, targetClass });
 }
 
-/** The result after an exception, so that the modal does not stay in `sending`. */
+/** The result after an exception, so that the modal does not wait forever. */
 const unexpectedProblem = () => ({ problem: 'Ocurrió un problema inesperado.' });
 
 /**

@@ -14,9 +14,9 @@ import type { PaymentState } from './paymentSlice.ts';
 import type { ReceiptDelivery } from './receipts.ts';
 
 /**
- * The version of the stored record. Version 1 had no `version`, and `attempt` and `earlier` instead
- * of `attempts`. Version 2 had neither `idempotencyKey` nor `paymentKey`, and an e-mail instead of
- * `isPaidHere`.
+ * The version of the JSON stored under `payment`. Version 1 had no `version`, and `attempt` and
+ * `earlier` instead of `attempts`. Version 2 had neither `idempotencyKey` nor `paymentKey`, and an
+ * e-mail instead of `isPaidHere`.
  */
 const version = 3;
 
@@ -103,7 +103,9 @@ function firstReceipts(states: unknown, requests: unknown, now: number): unknown
   }));
 }
 
-/** Reads the payments and receipts that are valid and not outdated; undefined without a record. */
+/**
+ * Reads the payments and receipts that are valid and not outdated; undefined if nothing is stored.
+ */
 export function readStoredPayments(
   read: ReadJson,
   now = Date.now(),
@@ -143,7 +145,7 @@ const toText = ({ attempts, receipts, emailUsedAt }: RememberedPayments) =>
 export const storedPayment: StoredSlice<PaymentState> = {
   area: 'local',
   // Merged, so that a write does not lose another tab's payments. A blank slice leaves stored
-  // payments unchanged; `forgetListener.ts` removes those.
+  // payments unchanged; when they must be removed, `forgetListener.ts` removes the key.
   merge(own, read) {
     const stored = readStoredPayments(read);
     if (!stored) return own;

@@ -13,8 +13,8 @@ const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispat
 
 /**
  * Queues the bills of cart and queue again after the payer has signed in, because the sign-in
- * empties both. Does nothing if the payer does not sign in. Each bill is queried again before it is
- * paid.
+ * empties both. Does nothing if the payer does not sign in. The items of the cart are queued, too,
+ * because queued bills are checked with the bank again before they are paid (`continueQueue`).
  */
 export const takeBillsAlong = (): Thunk<PaymentRoot, void> => (dispatch, getState) => {
   const { items, queue, maxItems } = getState().cart;

@@ -13,7 +13,8 @@ import type { PaymentRoot } from './paymentSlice.ts';
 /** Seconds for which a cached list is reused when a screen lists debts. */
 const freshness = 15;
 /**
- * Milliseconds after which a press on "Pagar" continues without the answer, as after a failed call.
+ * Milliseconds for which a press on "Pagar" waits for the bank's lists of payments; then the press
+ * continues without them, as after a failed call.
  */
 const longestWait = 6_000;
 
@@ -33,8 +34,8 @@ const asAttempt = (payment: Payment, owner: string): ListedAttempt => ({
 });
 
 /**
- * Fetches a payer's payments with a status since the day `from`, in at most `mostPages` pages;
- * undefined if a page fails.
+ * Fetches a payer's payments of one status since the day `from`, in at most `mostPages` pages.
+ * Returns undefined if a page fails.
  */
 function fetchAll(
   userId: string,

@@ -93,8 +93,8 @@ function followActivity(api: EffectApi<SessionRoot>): () => void {
 }
 
 /**
- * At least once a second, updates the idle machine and checks the stored session, and ends the
- * session if either requires it. Runs until the listener is cancelled.
+ * At least once a second, updates the idle machine and checks the stored session. Ends the session
+ * at the idle limit, or if it is no longer stored. Runs until the listener is cancelled.
  */
 async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): Promise<void> {
   for (;;) {
@@ -145,8 +145,8 @@ function ping(api: EffectApi<SessionRoot>): Promise<void> {
 const noCheck: SessionCheck = () => undefined;
 
 /**
- * Registers the listeners of the idle watch. The watch runs while a payer is signed in, or has to
- * decide about another open session.
+ * Registers the listeners that end a session without activity. A session is watched while a payer
+ * is signed in, or has to decide about another open session.
  */
 export function listenToIdle(startListening: StartListening<SessionRoot>): void {
   let checkSession = noCheck;

@@ -10,7 +10,7 @@ const slice = createSlice({
   name: 'idle',
   initialState: stoppedWatch,
   reducers: {
-    /** The watch of a session starts; `limit` in seconds. */
+    /** From now on, the session ends after `limit` seconds without activity. */
     watchStarted: (state, { payload }: PayloadAction<{ limit: number; lastActivity: number }>) => ({
       ...restarted(state, payload.lastActivity),
       idleSeconds: payload.limit - state.countdownSeconds,

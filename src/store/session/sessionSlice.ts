@@ -75,7 +75,6 @@ const slice = createSlice({
       .addCase(guestTokenIssued, (state, { payload }) => {
         state.guestToken = payload.bearer;
       })
-      // The sign-in fetches these fields, and the profile fetches them again.
       .addMatcher(getUserInfo.matchFulfilled, (state, { payload: info }) => {
         if (!info || state.userData?.idu !== info.idu) return;
         state.userData.email = info.email;

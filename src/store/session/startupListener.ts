@@ -12,8 +12,8 @@ import type { EffectApi, StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
 /**
- * Milliseconds between two readings of the clock, often enough for a token valid for hours, and
- * between two attempts to renew the token.
+ * Milliseconds between two attempts to renew the guest token, and between two readings of the
+ * clock; that is often enough for a token that is valid for hours.
  */
 const minute = 60_000;
 

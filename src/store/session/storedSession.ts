@@ -13,7 +13,7 @@ import type { StoredSlice } from '../device/storedSlice.ts';
 
 const lastLoginSchema: Schema<LastLogin> = oneOf('ACTIVA', 'INACTIVA');
 
-/** The storage keys have no prefix (docs/product.md). */
+/** docs/product.md prescribes the storage keys. */
 export const storedSession: StoredSlice<SessionState> = {
   area: 'session',
   // An unfinished sign-in is stored only once the payer has to decide about another session.
