@@ -85,7 +85,10 @@ function readLogo(file: string): string {
   return svg;
 }
 
-/** Returns a problem for each promise and each legal section that is still the sandbox's sample. */
+/**
+ * Returns a problem for each of the brand's `promises` (sentences that bind the bank) and each
+ * legal section whose text is still the sandbox's sample.
+ */
 function sampleProblems({ promises, legal }: WholeBrand): string[] {
   const sample = readObject(sandboxBrand) as WholeBrand;
   const named = (brand: Pick<WholeBrand, 'promises' | 'legal'>) => [

@@ -55,11 +55,11 @@ const foreignErrors: Record<string, () => unknown> = {
     void Promise.reject(new Error('The message port closed before a response was received.'));
   },
   'a promise that is rejected with nothing': () => {
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as translators do
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as translating browsers do
     void Promise.reject();
   },
   'a promise that is rejected with a text': () => {
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as translators do
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as translating browsers do
     void Promise.reject('translate failed at /assets/portal.0123456789.js');
   },
   'an error whose message names the portal’s script': () => {

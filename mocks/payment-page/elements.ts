@@ -31,7 +31,7 @@ export function toHtml(piece: Piece | string): string {
   return isVoid(tag) ? open : `${open}${children.map(toHtml).join('')}</${tag}>`;
 }
 
-/** Returns the piece as an element of the document. */
+/** Creates the piece's element and its children; the caller attaches it. */
 export function toElement({ tag, attributes, children }: Piece): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -48,7 +48,7 @@ export function readRecord<Wire, Item>(
 /**
  * Reads each record of a list separately; unreadable ones are logged by their index and left out.
  * `read` converts a valid record, or returns undefined to leave it out. Its second argument is the
- * record's place, for lists within the record.
+ * record's path in the answer ('getPayments: items.3'), for logging errors in nested lists.
  */
 export function readRecords<Wire, Item extends object>(
   list: readonly unknown[],

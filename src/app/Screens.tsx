@@ -42,8 +42,8 @@ function Home() {
   // After a sign-in on this page, `SessionNavigation` redirects instead.
   const store = useAppStore();
   const [wasSignedIn] = useState(() => selectIsSignedIn(store.getState()));
-  // A page load leaves no modals of another screen to close, and one opened during hydration must
-  // stay open.
+  // Closes modals only after a navigation: right after a page load there are none of another
+  // screen, and a modal opened during hydration must stay open.
   const hasNavigated = use(HasNavigatedContext);
   useEffect(() => {
     if (!isSignedIn && hasNavigated) dispatch(modalsClosed());

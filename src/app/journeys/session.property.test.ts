@@ -130,7 +130,10 @@ const steps = array(
   { minLength: 100, maxLength: 110 },
 );
 
-/** The portal under test, and the payer whose data it may have (`allowed`), if any. */
+/**
+ * The portal under test, and the e-mail of the payer whose data it is allowed to hold (`allowed`),
+ * if any.
+ */
 class Journey {
   private portal: Portal | undefined;
   private allowed: string | undefined;

@@ -31,7 +31,9 @@ const questions = [3, 6, 12, 24, 48];
 // Payments stay pending until a test settles them; usually the bank settles them after 20 seconds.
 beforeEach(() => bank.setScenario({ pendingSeconds: null }));
 
-/** Makes a pending payment, and opens its result again with fake timers. */
+/**
+ * Makes a pending payment, closes the app, and reopens the payment's result page with fake timers.
+ */
 async function openOnJestsClock() {
   const app = await payAndComeBack('leavePending');
   await heading('Pago pendiente');

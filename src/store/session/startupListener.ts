@@ -40,7 +40,10 @@ async function keepGuestToken(
   }
 }
 
-/** Repeats the calls of `openPortal` if one failed without a connection. */
+/**
+ * Once the connection is restored, repeats `openPortal` if the guest token or the configuration is
+ * still missing.
+ */
 async function repeatStart(_action: unknown, api: EffectApi<SessionRoot>): Promise<void> {
   const { session, configuration } = api.getState();
   const lacksConfiguration = Object.keys(configuration).length === 0;
