@@ -82,13 +82,16 @@ test('the page responds while a file of one megabyte is read', async ({ page }) 
     ).observe({ type: 'longtask' });
   });
   const rows = Array.from({ length: 40_000 }, (_, nth) => `Torre A;Depto ${nth};${nth}`);
+  const start = Date.now();
   await dropFile(page, fileRegion, 'edificio.csv', rows.join('\n').slice(0, 1_000_000));
   await expect(page.getByText(/^«edificio.csv»/)).toBeVisible();
+  const time = Date.now() - start;
   const longest = await page.evaluate(() =>
     Math.max(0, ...(Reflect.get(window, 'longTasks') as number[])),
   );
-  // The limit is generous, because on two cores with a load of 15 the longest task took 1,084 ms.
-  expect(longest).toBeLessThan(3_000);
+  // A part of the whole time, because both are longer on a slow or busy machine. If one task read
+  // the whole file, it would take more than half of the time.
+  expect(longest).toBeLessThan(time * 0.4);
 });
 
 test('the due days are saved as a calendar', async ({ page }) => {
