@@ -26,8 +26,9 @@ const known = [
 ];
 
 /**
- * What scripts of the page can read about earlier use: storages, cookies, the window's name, the
- * names of caches and databases, the history entry with URL and title, and the requested URLs.
+ * Reads all places in which a page's scripts can find data of earlier use: storages, cookies, the
+ * window's name, the names of caches and databases, the history entry with URL and title, and the
+ * requested URLs.
  */
 const kept = (page: Page) =>
   page.evaluate(async () =>
