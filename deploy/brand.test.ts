@@ -33,7 +33,7 @@ beforeAll(() => {
     `export const publicPaths = ['/', '/terminos'];
      const brand = globalThis.PORTAL_BRAND;
      export const renderPage = async (path) => ({
-       path, title: brand.name, fingerprint: '1', styles: [],
+       path, title: brand.name, fingerprint: '1', styles: { css: '', rules: [] },
        markup: brand.legal.terms.sections[0].definitions[0][1],
      });`,
   );

@@ -3,7 +3,7 @@ import type { SaxesAttributeNS } from 'saxes';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** Maximum size of a logo in bytes: the HTML of every page contains the logo as a data URL. */
+/** Maximum size of a logo in bytes. */
 const longestLogo = 10_000;
 
 /** Matches parts of a style that fetch something, and escapes, which may hide such a part. */

@@ -46,16 +46,13 @@ export const brandFile = /^(assets\/brand-|\.well-known\b)/;
 export function brandFiles(brand: WholeBrand) {
   const legal = JSON.stringify(brand.legal);
   const logo = Buffer.from(brand.logo.replace(/^.*?,/, ''), 'base64').toString();
-  const names = {
-    legal: `assets/brand-legal.${digest(legal)}.json`,
-    logo: `assets/brand-logo.${digest(logo)}.svg`,
-  };
+  const legalFile = `assets/brand-legal.${digest(legal)}.json`;
+  const logoFile = `assets/brand-logo.${digest(logo)}.svg`;
   return {
-    logo: `/${names.logo}`,
-    inPage: { ...brand, legal: `/${names.legal}` },
+    inPage: { ...brand, legal: `/${legalFile}`, logo: `/${logoFile}` },
     files: [
-      [names.legal, legal],
-      [names.logo, logo],
+      [legalFile, legal],
+      [logoFile, logo],
     ] as const,
   };
 }
@@ -65,13 +62,13 @@ export function brandFiles(brand: WholeBrand) {
  * special meaning in a replacement text.
  */
 export function stampFrame(frame: string, brand: WholeBrand): string {
-  const { logo, inPage } = brandFiles(brand);
+  const { inPage } = brandFiles(brand);
   const places: Record<string, string> = {
     name: escaped(brand.name),
     description: escaped(brand.promises.description),
     light: brand.palette.light.background.default,
     dark: brand.palette.dark.background.default,
-    logo,
+    logo: inPage.logo,
     // `<` is escaped, because `</script>` in a text would end the element.
     brand: JSON.stringify(inPage).replaceAll('<', String.raw`\u003c`),
   };
@@ -87,8 +84,8 @@ async function loadRenderer(file: string, brand: WholeBrand): Promise<Renderer> 
   return (await import(`${pathToFileURL(file).href}?${digest(JSON.stringify(brand))}`)) as Renderer;
 }
 
-const styleTag = ({ emotion, css }: PrerenderedPage['styles'][number]) =>
-  `<style data-emotion="${emotion}">${css}</style>`;
+const styleTag = ({ css, rules }: PrerenderedPage['styles']) =>
+  `<style data-rules="${rules.join(' ')}">${css}</style>`;
 
 /** Puts a prerendered page into the shell. */
 function fill(
@@ -98,7 +95,7 @@ function fill(
   const root = `<div id="root" data-page="${url}" data-fingerprint="${fingerprint}">${markup}</div>`;
   return shell
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('</head>', () => `${styles.map(styleTag).join('')}</head>`)
+    .replace('</head>', () => `${styleTag(styles)}</head>`)
     .replace('<div id="root"></div>', () => root);
 }
 
@@ -120,9 +117,7 @@ export async function stamp(makers: PageMakers, brand: WholeBrand): Promise<Map<
   const scripts = [...shell.matchAll(/<script [^>]*\bsrc="(\/assets\/[^"]+)"/g)].map(
     ([, source = '']) => source,
   );
-  const styles = [
-    ...new Set(pages.flatMap((page) => page.styles.map(({ css }) => hashSource(css)))),
-  ];
+  const styles = [...new Set(pages.map((page) => hashSource(page.styles.css)))];
   const own = { settings, inline: inlineScripts(shell), styles };
   const policy = contentSecurityPolicy({ ...own, hasCaptcha: false });
   const captchaPolicy = contentSecurityPolicy({ ...own, hasCaptcha: true });

@@ -38,13 +38,16 @@ const bankReady = sandbox
 
 // The portal is one script, evaluated in pieces, so that the browser can paint and handle input
 // between them. One piece would block a slow phone for a third of a second (npm run bench).
+await inOwnTask(() => import(/* webpackMode: "eager" */ './lib/schemas.ts'));
 const { startPortal } = await inOwnTask(
   () => import(/* webpackMode: "eager" */ './app/startPortal.ts'),
 );
 const portal = await inOwnTask(() =>
   startPortal({ bankReady, reachHost, leaveFor: (url) => location.assign(url), storageLag }),
 );
+await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/theme.ts'));
 await inOwnTask(() => import(/* webpackMode: "eager" */ './theme/PortalTheme.tsx'));
+await inOwnTask(() => import(/* webpackMode: "eager" */ 'react-dom/client'));
 const { showPortal } = await inOwnTask(
   () => import(/* webpackMode: "eager" */ './app/showPortal.tsx'),
 );

@@ -167,7 +167,7 @@ test.describe('T21 a new source fails the build:', () => {
     styles: [hashSource('a{}')],
   };
   const page = (extra: string) =>
-    `<html><head><meta charset="utf-8"/><link rel="icon" href="/assets/favicon.svg"/><script defer="defer" src="/assets/portal.js"></script><style data-emotion="css a">a{}</style></head><body class="x">${extra}</body></html>`;
+    `<html><head><meta charset="utf-8"/><link rel="icon" href="/assets/favicon.svg"/><script defer="defer" src="/assets/portal.js"></script><style data-rules="a">a{}</style></head><body class="x">${extra}</body></html>`;
 
   test('the portal’s own sources do not', () => {
     expect(

@@ -60,7 +60,10 @@ for (const [url, heading] of pages) {
   test(`${url} is hydrated as it was rendered`, async ({ page, complaints }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { first: document.querySelector('h1') });
+        Object.assign(window, {
+          first: document.querySelector('h1'),
+          rules: document.querySelector<HTMLStyleElement>('style[data-rules]')?.sheet,
+        });
       });
     });
     await page.goto(url);
@@ -69,6 +72,15 @@ for (const [url, heading] of pages) {
     expect(
       await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('h1')),
       'the heading of the markup is the one that stands',
+    ).toBe(true);
+    // A style element that is moved gets a new sheet, and the browser styles the whole page anew.
+    expect(
+      await page.evaluate(
+        () =>
+          document.querySelector<HTMLStyleElement>('style[data-rules]')?.sheet ===
+          Reflect.get(window, 'rules'),
+      ),
+      'the styles of the markup stay where they are',
     ).toBe(true);
     expect(complaints).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { bankBaseQuery } from './baseQuery.ts';
 import {
   payable,
@@ -27,7 +27,7 @@ type Part<Item> = TypedUseQueryHookResult<Records<Item>, void, typeof bankBaseQu
  * mislead.
  */
 function useJoined(categories: Part<Category>, companies: Part<Company>): CatalogueState {
-  const catalogue = useMemo<Catalogue | undefined>(
+  const joined = useMemo<Catalogue | undefined>(
     () =>
       categories.data &&
       companies.data && {
@@ -37,6 +37,8 @@ function useJoined(categories: Part<Category>, companies: Part<Company>): Catalo
       },
     [categories.data, companies.data],
   );
+  // Deferred, so that React renders the long lists in slices; a slow phone handles input meanwhile.
+  const catalogue = useDeferredValue(joined);
   const parts = [categories, companies];
   const retry = () => {
     for (const { isError, refetch } of parts) if (isError) void refetch();

@@ -48,11 +48,15 @@ export function App({ store, pristine, reload }: AppProps) {
           <Prefetching>
             <SkipLink />
             {process.env.PORTAL_BANK === 'sandbox' && <TestEnvironment />}
-            <Navbar />
+            <Suspense>
+              <Navbar />
+            </Suspense>
             <Main>
               <Screens reload={reload} />
             </Main>
-            <Footer />
+            <Suspense>
+              <Footer />
+            </Suspense>
             <BottomDock />
           </Prefetching>
           <ModalHost />

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { publicPaths } from '../config/paths.ts';
+import { keysOf } from '../lib/arrays.ts';
 import { makeStore } from '../store/app/store.ts';
 import type { StoreExtra } from '../store/device/extra.ts';
 import { createStyleCache } from '../theme/PortalTheme.tsx';
@@ -19,11 +20,8 @@ export interface PrerenderedPage {
   title: string;
   markup: string;
   fingerprint: string;
-  /**
-   * The page's `<style>` elements, which emotion takes over in the browser: the attribute
-   * `data-emotion` and the text of each.
-   */
-  styles: { emotion: string; css: string }[];
+  /** The page's CSS, and the names of its rules in emotion's cache. */
+  styles: { css: string; rules: string[] };
 }
 
 /** Prerendering has no bank, no storage and no browser. */
@@ -37,25 +35,14 @@ const nowhere: StoreExtra = {
 };
 
 /**
- * The CSS rules that rendering collected in the cache. Global rules get style elements of their
- * own, as emotion expects when it hydrates.
+ * The CSS that rendering collected in the cache, without the rules of fallbacks, which the page no
+ * longer contains.
  */
-function stylesOf({ key, inserted, registered }: EmotionCache): PrerenderedPage['styles'] {
-  const rules = Object.entries(inserted).flatMap(([name, css]) =>
-    typeof css === 'string' ? [{ name, css }] : [],
+function stylesOf(markup: string, { key, inserted, registered }: EmotionCache) {
+  const rules = keysOf(inserted).filter(
+    (name) => !(`${key}-${name}` in registered) || markup.includes(`${key}-${name}`),
   );
-  const isOwn = ({ name }: { name: string }) =>
-    `${key}-${name}` in registered || name.startsWith('animation-');
-  const own = rules.filter(isOwn);
-  return [
-    ...rules
-      .filter((rule) => !isOwn(rule))
-      .map(({ name, css }) => ({ emotion: `${key}-global ${name}`, css })),
-    {
-      emotion: [key, ...own.map(({ name }) => name)].join(' '),
-      css: own.map(({ css }) => css).join(''),
-    },
-  ];
+  return { css: rules.map((name) => inserted[name]).join(''), rules };
 }
 
 /** Renders a public page for a new guest, before the bank has answered anything. */
@@ -86,6 +73,6 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     title: publicTitle(path),
     markup,
     fingerprint: fingerprintOfMarkup(markup),
-    styles: stylesOf(cache),
+    styles: stylesOf(markup, cache),
   };
 }

@@ -58,7 +58,7 @@ export interface LegalTexts {
 /** Everything that differs between the portals of two banks (docs/brand.md). */
 export interface Brand {
   name: string;
-  /** A square image, as a `data:` URL. */
+  /** The URL of a square image; a page has the URL of a file, not a `data:` URL. */
   logo: string;
   palette: { light: Colours; dark: Colours };
   /** Texts that bind the bank. */

@@ -6,12 +6,24 @@ import type { ReactNode } from 'react';
 import { globalStyles } from './globalStyles.ts';
 import { theme } from './theme.ts';
 
+/** The styles of a prerendered page; their rules' names are in `data-rules`. */
+const prerendered =
+  typeof document === 'undefined'
+    ? null
+    : document.querySelector<HTMLStyleElement>('style[data-rules]');
+
 /**
  * Creates a cache for emotion's rules without its prefixer: prefixes for unsupported browsers made
  * a fifth of a page's CSS. Prefixes that current browsers need must be written in the styles.
+ *
+ * The rules of a prerendered page count as inserted. Emotion would find them itself if their
+ * element had its `data-emotion`, but then moves the element, and the browser computes the style and
+ * layout of the whole page twice more.
  */
 export function createStyleCache(options?: Pick<Options, 'container'>) {
-  return createCache({ key: 'p', stylisPlugins: [], ...options });
+  const cache = createCache({ key: 'p', stylisPlugins: [], ...options });
+  for (const name of prerendered?.dataset['rules']?.split(' ') ?? []) cache.inserted[name] = true;
+  return cache;
 }
 
 /**
@@ -22,7 +34,7 @@ export function createStyleCache(options?: Pick<Options, 'container'>) {
 export function PortalTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>
-      <Global styles={globalStyles} />
+      {!prerendered && <Global styles={globalStyles} />}
       {children}
     </ThemeProvider>
   );

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { useGetCategoriesQuery } from '../../api/catalogueApi.ts';
 import { shownError } from '../../api/errors.ts';
@@ -54,7 +55,9 @@ function CategoryTile({ to, children }: { to: string; children: ReactNode }) {
  * the screen with all of them.
  */
 export function HomeCategories() {
-  const { data: { records: data } = {}, refetch, ...asked } = useGetCategoriesQuery();
+  const { data: { records } = {}, refetch, ...asked } = useGetCategoriesQuery();
+  // Deferred, so that React renders the tiles in slices, and a slow phone handles input meanwhile.
+  const data = useDeferredValue(records);
   const error = shownError(asked);
   if (!data && error) {
     return (

@@ -31,13 +31,42 @@ function stateOf({ isInCart, isPaidElsewhere, isQueued }: Record<string, boolean
   return isQueued ? 'Para después' : undefined;
 }
 
+interface DebtFactsProps extends Pick<DebtRowProps, 'today' | 'namesCompany'> {
+  debt: DebtEntry['debt'];
+  /** The id of the element with the debt's name. */
+  nameId: string;
+}
+
+/** The debt's name, number and due day; memoized, because a press on the button changes none. */
+const DebtFacts = memo(function DebtFacts({ debt, today, namesCompany, nameId }: DebtFactsProps) {
+  const { invoiceId, description, contract_name, company } = debt;
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ maxWidth: '100%' }}>
+      {namesCompany && <CompanyMark name={company.name} image={company.image} size={40} />}
+      <Stack id={nameId} spacing={0.25} sx={{ minWidth: 0 }}>
+        <Typography component="strong" sx={{ fontWeight: 'bold', lineHeight: 1.35 }}>
+          <UntrustedText>
+            {namesCompany ? company.name : description || contract_name}
+          </UntrustedText>
+        </Typography>
+        <Typography component="small" variant="body2" color="textSecondary">
+          <DottedFacts>
+            {namesCompany && description && <UntrustedText>{description}</UntrustedText>}
+            <UntrustedText>{clip(invoiceId)}</UntrustedText>
+            <DueDay dueDate={debt.dueDate} today={today} />
+          </DottedFacts>
+        </Typography>
+      </Stack>
+    </Stack>
+  );
+});
+
 /**
  * A row of the list "Deudas". The button stays enabled after the debt was added: another press
  * shows why it is not added again.
  */
 export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd }: DebtRowProps) {
   const { debt } = entry;
-  const { invoiceId, amount, description, contract_name, company } = debt;
   // Each row selects its own state, so that adding a debt to the cart re-renders only that row.
   const isInCart = useAppSelector((state) => selectBills(state).hasCharge(debt));
   // The cart refuses a debt with a pending payment (docs/trust.md, T04).
@@ -47,7 +76,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
   const state = isInPayment ? undefined : stateOf({ isInCart, isPaidElsewhere, isQueued });
   const nameId = useId();
   const statusId = useId();
-  const invoice = clip(invoiceId);
+  const invoice = clip(debt.invoiceId);
   return (
     <Stack
       direction="row"
@@ -73,23 +102,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
           alignItems: 'flex-start',
         }}
       >
-        <Stack direction="row" spacing={1.5} sx={{ maxWidth: '100%' }}>
-          {namesCompany && <CompanyMark name={company.name} image={company.image} size={40} />}
-          <Stack id={nameId} spacing={0.25} sx={{ minWidth: 0 }}>
-            <Typography component="strong" sx={{ fontWeight: 'bold', lineHeight: 1.35 }}>
-              <UntrustedText>
-                {namesCompany ? company.name : description || contract_name}
-              </UntrustedText>
-            </Typography>
-            <Typography component="small" variant="body2" color="textSecondary">
-              <DottedFacts>
-                {namesCompany && description && <UntrustedText>{description}</UntrustedText>}
-                <UntrustedText>{invoice}</UntrustedText>
-                <DueDay dueDate={debt.dueDate} today={today} />
-              </DottedFacts>
-            </Typography>
-          </Stack>
-        </Stack>
+        <DebtFacts {...{ debt, today, namesCompany, nameId }} />
         {isInPayment && <PaymentUnderWay id={statusId} nameId={nameId} bills={[debt]} />}
       </Stack>
       <Stack
@@ -97,7 +110,7 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
         sx={{ gap: '4px 20px', alignItems: { xs: 'flex-end', sm: 'center' } }}
       >
         <Stack spacing={0.25} sx={{ flex: 1, alignItems: 'flex-end' }}>
-          <MoneyText amount={amount} size="large" />
+          <MoneyText amount={debt.amount} size="large" />
           {state !== undefined && (
             <Typography
               id={statusId}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Company, Contract } from '../../api/catalogueApi.ts';
 import { useTakenElsewhere } from '../../components/payment/useTakenElsewhere.ts';
 import { formatAccountValue } from '../../lib/identifiers/identifiers.ts';
@@ -81,9 +81,14 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
     if (isAllThere) dispatch(showKnown(candidates.map(({ debt }) => debt)));
     setAdditions(isAllThere ? undefined : result);
   };
-  const show = (value: string) => formatAccountValue(contract, query.kind, value);
-  const contradictions = owing.flatMap(({ value, answer }) =>
-    contradictionsOf(answer, plainText(show(value), 40)),
+  const show = useCallback(
+    (value: string) => formatAccountValue(contract, query.kind, value),
+    [contract, query.kind],
+  );
+  const contradictions = useMemo(
+    () =>
+      owing.flatMap(({ value, answer }) => contradictionsOf(answer, plainText(show(value), 40))),
+    [owing, show],
   );
   const [alone] = accounts.length === 1 ? accounts : [];
   const notices = <AccountNotices {...{ upToDate, unknown, unclear, show }} />;

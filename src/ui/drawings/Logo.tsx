@@ -17,7 +17,7 @@ const Word = styled('span')({
   '& b': { fontWeight: 750 },
   '& img': { flex: 'none', width: '2rem', height: '2rem' },
 });
-/** The drawing of the logo. It is inlined, so that it is painted with the page. */
+/** The drawing of the logo. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return <img src={brand.logo} alt="" width={size} height={size} />;
 }

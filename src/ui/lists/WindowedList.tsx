@@ -2,8 +2,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { useHasRendered } from '../hooks/useHasRendered.ts';
 import { useTopRow } from './useTopRow.ts';
 import type { ReadingPlace } from './useTopRow.ts';
@@ -19,8 +19,35 @@ export interface RowListProps<Item> {
   estimateHeight?: number;
 }
 
-/** A row: the virtualizer sets its position; `contain` makes its layout independent of others. */
+/** The virtualizer sets a row's position; `contain` makes its layout independent of others. */
 const placed = { position: 'absolute', top: 0, display: 'block', contain: 'layout' };
+
+interface RowProps<Item> extends Pick<RowListProps<Item>, 'items' | 'renderItem'> {
+  index: number;
+  /** Distance from the top of the list in px. */
+  top: number;
+  measure: RefCallback<HTMLLIElement>;
+}
+
+function RenderedRow<Item>({ items, renderItem, index, top, measure }: RowProps<Item>) {
+  const item = items[index];
+  return item === undefined ? null : (
+    <ListItem
+      disablePadding
+      sx={placed}
+      ref={measure}
+      data-index={index}
+      aria-setsize={items.length}
+      aria-posinset={index + 1}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {renderItem(item, items[index - 1])}
+    </ListItem>
+  );
+}
+
+/** Memoized, because every scroll and every change of the focus renders the list. */
+const Row = memo(RenderedRow) as typeof RenderedRow;
 
 /**
  * The distance of an element from the top of the page in px, measured after each render, because
@@ -105,23 +132,14 @@ export function WindowedList<Item>({
       }}
       onBlur={() => setFocused(-1)}
     >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-        const item = items[index];
-        return item === undefined ? null : (
-          <ListItem
-            key={key}
-            disablePadding
-            sx={placed}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            style={{ transform: `translateY(${start - offset}px)` }}
-          >
-            {renderItem(item, items[index - 1])}
-          </ListItem>
-        );
-      })}
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        <Row
+          key={key}
+          {...{ items, renderItem, index }}
+          top={start - offset}
+          measure={virtualizer.measureElement}
+        />
+      ))}
     </List>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useHasRendered } from '../hooks/useHasRendered.ts';
@@ -16,10 +17,12 @@ interface BelowFoldProps {
  * The part of a screen that renders one frame after its heading, so that a press shows the new
  * screen in the next frame (`npm run bench`). It renders at once after a page load and on back and
  * forward, because the scroll position is restored then, and for a URL with a fragment, because the
- * fragment may name a place in this part.
+ * fragment may name a place in this part. In a prerendered page, React hydrates it in slices, after
+ * the fields above it.
  */
 export function BelowFold({ children, placeholder = windowful }: BelowFoldProps) {
   const { hash } = useLocation();
   const isAwaited = useNavigationType() === NavigationType.Pop || hash !== '';
-  return useHasRendered(isAwaited) ? children : placeholder;
+  const isShown = useHasRendered(isAwaited);
+  return <Suspense>{isShown ? children : placeholder}</Suspense>;
 }
