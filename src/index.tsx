@@ -37,7 +37,8 @@ const bankReady = sandbox
   : removeSandboxWorker();
 
 // The portal is one script, evaluated in pieces, so that the browser can paint and handle input
-// between them. One piece would block a slow phone for a third of a second (npm run bench).
+// between them. One piece would block a slow phone for a third of a second (npm run bench). Modules
+// that take long to evaluate are pieces of their own, before those that import them.
 await inOwnTask(() => import(/* webpackMode: "eager" */ './lib/schemas.ts'));
 const { startPortal } = await inOwnTask(
   () => import(/* webpackMode: "eager" */ './app/startPortal.ts'),
