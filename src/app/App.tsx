@@ -42,16 +42,15 @@ export function App({ store, pristine, reload }: AppProps) {
   return (
     <Provider store={store} serverState={pristine}>
       <PortalTheme>
-        {/* React hydrates a Suspense boundary in slices, so the page stays responsive. The bar and the
-            footer have boundaries of their own, because the fields of the screen hydrate first, in
-            one task (`hydrateEarlyFields`). No boundary needs a fallback: lazy parts have their own. */}
+        {/* React hydrates a Suspense boundary in slices, so the page stays responsive. The content of
+            the bar, and the footer, have boundaries of their own, because the fields of the screen
+            hydrate first, in one task (`hydrateEarlyFields`). No boundary needs a fallback: lazy parts
+            have their own. */}
         <Suspense>
           <Prefetching>
             <SkipLink />
             {process.env.PORTAL_BANK === 'sandbox' && <TestEnvironment />}
-            <Suspense>
-              <Navbar />
-            </Suspense>
+            <Navbar />
             <Main>
               <Screens reload={reload} />
             </Main>

@@ -106,12 +106,15 @@ export function Navbar() {
     <AppBar>
       <Container>
         <Toolbar component="nav" aria-label="Principal">
-          {variant === 'full' ? <FullBar /> : <BackButton />}
-          {variant === 'lookup' && (
-            <Box sx={{ ml: 'auto' }}>
-              <CartLink />
-            </Box>
-          )}
+          {/* The key makes React replace a bar that it has not hydrated before a change of route. */}
+          <Suspense key={variant}>
+            {variant === 'full' ? <FullBar /> : <BackButton />}
+            {variant === 'lookup' && (
+              <Box sx={{ ml: 'auto' }}>
+                <CartLink />
+              </Box>
+            )}
+          </Suspense>
         </Toolbar>
       </Container>
     </AppBar>
