@@ -14,11 +14,11 @@ import { textButtonRow } from '../../theme/pageFrame.ts';
 import { BelowFold } from '../../ui/page/BelowFold.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Page } from '../../ui/page/Page.tsx';
+import { Anchor } from './Anchor.tsx';
 import { Answer } from './Answer.tsx';
 import { PageContents, WithContents } from './PageContents.tsx';
 import { questionGroups } from './questions.ts';
 import type { QuestionGroup } from './questions.ts';
-import { useAnchor } from './useAnchor.ts';
 
 const searchQuestions = createSearch(
   questionGroups.flatMap(({ questions }) => questions),
@@ -44,7 +44,6 @@ function groupsFor(search: string): QuestionGroup[] {
  * Frequently asked questions at /preguntas: searchable, with an anchor for each answer.
  */
 export function QuestionsScreen() {
-  useAnchor();
   const [search, setSearch] = useState('');
   const groups = groupsFor(search);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -100,6 +99,7 @@ export function QuestionsScreen() {
             <Box sx={textButtonRow}>
               <ForgetMe />
             </Box>
+            <Anchor />
           </Box>
         </BelowFold>
       </WithContents>

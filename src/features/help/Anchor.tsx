@@ -16,12 +16,14 @@ function goTo(anchor: string): void {
 
 /**
  * Scrolls to the element of the URL's fragment. The browser cannot do so, because it looks for the
- * element before the content is rendered.
+ * element before the content is rendered. Belongs beside that element, in the same Suspense boundary:
+ * the effect runs once React has hydrated it, and a question can be pressed.
  */
-export function useAnchor(): void {
+export function Anchor() {
   const { hash } = useLocation();
   useEffect(() => {
     const anchor = hash.slice(1);
     if (anchor) goTo(anchor);
   }, [hash]);
+  return null;
 }
