@@ -37,8 +37,8 @@ const bankReady = sandbox
   : removeSandboxWorker();
 
 // The portal is one script, evaluated in pieces, so that the browser can paint and handle input
-// between them. One piece would block a slow phone for a third of a second (npm run bench). Modules
-// that take long to evaluate are pieces of their own, before those that import them.
+// between them. One piece would block a slow phone for a third of a second (npm run bench). A
+// module that takes long to evaluate is evaluated in its own piece, before the one that imports it.
 await inOwnTask(() => import(/* webpackMode: "eager" */ './lib/schemas.ts'));
 const { startPortal } = await inOwnTask(
   () => import(/* webpackMode: "eager" */ './app/startPortal.ts'),

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { shellOptions } from '../support/chromium.ts';
 
 /**
- * Launches Chromium, where it is installed its headless shell: the user interface of a browser would
+ * Launches Chromium's headless shell, if it is installed: the user interface of a browser would
  * take processor time from the measured page.
  */
 export function launch(): Promise<Browser> {

@@ -42,10 +42,10 @@ export function App({ store, pristine, reload }: AppProps) {
   return (
     <Provider store={store} serverState={pristine}>
       <PortalTheme>
-        {/* React hydrates a Suspense boundary in slices, so the page stays responsive. The content of
-            the bar, and the footer, have boundaries of their own, because the fields of the screen
-            hydrate first, in one task (`hydrateEarlyFields`). No boundary needs a fallback: lazy parts
-            have their own. */}
+        {/* React hydrates a Suspense boundary in slices, so the page stays responsive. The bar's
+            content and the footer have boundaries of their own, because the fields of the screen
+            hydrate first, in one task (`hydrateEarlyFields`). No boundary here needs a fallback:
+            lazy parts have boundaries of their own, too. */}
         <Suspense>
           <Prefetching>
             <SkipLink />
