@@ -40,6 +40,7 @@ const bankReady = sandbox
 // between them. One piece would block a slow phone for a third of a second (npm run bench). A
 // module that takes long to evaluate is evaluated in its own piece, before the one that imports it.
 await inOwnTask(() => import(/* webpackMode: "eager" */ './lib/schemas.ts'));
+await inOwnTask(() => import(/* webpackMode: "eager" */ './store/payment/paymentSlice.ts'));
 const { startPortal } = await inOwnTask(
   () => import(/* webpackMode: "eager" */ './app/startPortal.ts'),
 );

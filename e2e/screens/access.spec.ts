@@ -32,6 +32,19 @@ async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 576 ? 812 : 900 });
 }
 
+/**
+ * MUI's CSS variables that a style of the page refers to, but that have no value
+ * (`src/theme/tokens.ts` leaves out those that no style needs). Runs in the page.
+ */
+function unsetVariables(): string[] {
+  const root = getComputedStyle(document.documentElement);
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules));
+  const names = rules.flatMap(({ cssText }) =>
+    [...cssText.matchAll(/var\((--p-[\w-]+)/g)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)].filter((name) => root.getPropertyValue(name) === '');
+}
+
 test.use({ reducedMotion: 'reduce' });
 
 for (const [walk, states] of Object.entries(walks)) {
@@ -44,6 +57,7 @@ for (const [walk, states] of Object.entries(walks)) {
       await test.step(name, async () => {
         await setWidth(page, 360);
         await arrive(page, state);
+        expect(await page.evaluate(unsetVariables), name).toEqual([]);
         for (const [width, schemes] of checked) {
           const place = `${name}, ${width} px`;
           await setWidth(page, width);

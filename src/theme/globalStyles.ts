@@ -38,7 +38,8 @@ export const globalStyles: CSSObject[] = [
         '--slip-shadow': 'drop-shadow(0 10px 20px rgba(0, 0, 0, 0.4))',
       },
     },
-    '*, *::before, *::after': { boxSizing: 'border-box' },
+    // Without `::before` and `::after`: the browser would compute two more styles per element.
+    '*': { boxSizing: 'border-box' },
     html: {
       WebkitTextSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',

@@ -29,11 +29,46 @@ function GroupsSkeleton() {
   );
 }
 
-/** Every category and company that can be paid, as links to the lookup. */
-export function PayServicesScreen() {
-  const [search, setSearch] = useState('');
+interface CatalogueProps {
+  search: string;
+  onShowAll: () => void;
+}
+
+function Catalogue({ search, onShowAll }: CatalogueProps) {
   const shownSearch = useDeferredValue(search);
   const { catalogue, error, retry } = useCatalogue();
+  if (error) return <CatalogueError {...{ error, retry }} />;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 5, lg: 8 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
+        alignContent: 'start',
+        alignItems: 'start',
+        // Reserves the window's height, so that the content below does not shift.
+        minHeight: '100vh',
+      }}
+    >
+      <CategoryLinks categories={catalogue?.categories} isAside={search.trim() !== ''} />
+      <Stack sx={{ gap: 4 }}>
+        <LeftOutNotice count={catalogue?.leftOut ?? 0} noun="empresa" />
+        {catalogue ? (
+          <CompanyGroups catalogue={catalogue} search={shownSearch} onShowAll={onShowAll} />
+        ) : (
+          <GroupsSkeleton />
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+/**
+ * Every category and company that can be paid, as links to the lookup. The catalogue is asked for
+ * below the field, so that the field does not render anew with each answer.
+ */
+export function PayServicesScreen() {
+  const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
     setSearch('');
@@ -44,43 +79,12 @@ export function PayServicesScreen() {
       title="Pagar servicios"
       lead="Elige un tipo de servicio o busca directamente la empresa que quieres pagar."
     >
-      {error ? (
-        <CatalogueError {...{ error, retry }} />
-      ) : (
-        <>
-          <Box sx={{ maxWidth: 720, mb: 4.5 }}>
-            <SearchField
-              label="Buscar empresa"
-              value={search}
-              onChange={setSearch}
-              inputRef={field}
-            />
-          </Box>
-          <BelowFold>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: { xs: 5, lg: 8 },
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
-                alignContent: 'start',
-                alignItems: 'start',
-                // Reserves the window's height, so that the content below does not shift.
-                minHeight: '100vh',
-              }}
-            >
-              <CategoryLinks categories={catalogue?.categories} isAside={search.trim() !== ''} />
-              <Stack sx={{ gap: 4 }}>
-                <LeftOutNotice count={catalogue?.leftOut ?? 0} noun="empresa" />
-                {catalogue ? (
-                  <CompanyGroups catalogue={catalogue} search={shownSearch} onShowAll={showAll} />
-                ) : (
-                  <GroupsSkeleton />
-                )}
-              </Stack>
-            </Box>
-          </BelowFold>
-        </>
-      )}
+      <Box sx={{ maxWidth: 720, mb: 4.5 }}>
+        <SearchField label="Buscar empresa" value={search} onChange={setSearch} inputRef={field} />
+      </Box>
+      <BelowFold>
+        <Catalogue search={search} onShowAll={showAll} />
+      </BelowFold>
     </Page>
   );
 }

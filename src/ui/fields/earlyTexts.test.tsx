@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -51,5 +52,26 @@ describe('the fields of a prerendered page', () => {
     expect(place.querySelector('input')).toBe(field);
     expect(field).toHaveFocus();
     expect(field).toHaveValue('aguas');
+  });
+
+  it('are hydrated in one task if they have the focus but no text yet', async () => {
+    const { place, field } = openPage();
+    field.focus();
+    noteEarlyFields();
+    root = hydrateRoot(place, <Page />);
+    hydrateEarlyFields();
+    await userEvent.keyboard('a');
+    expect(place.querySelector('output')).toHaveTextContent('a');
+  });
+
+  it('are hydrated by their first key if they have neither focus nor text', async () => {
+    const { place, field } = openPage();
+    noteEarlyFields();
+    root = hydrateRoot(place, <Page />);
+    hydrateEarlyFields();
+    field.focus();
+    await userEvent.keyboard('a');
+    expect(place.querySelector('output')).toHaveTextContent('a');
+    expect(place.querySelector('input')).toBe(field);
   });
 });

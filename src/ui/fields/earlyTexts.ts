@@ -17,12 +17,16 @@ export function noteEarlyFields(): void {
 }
 
 /**
- * Makes React hydrate the noted fields in this task, before text can be typed or an extension can
- * change the page. React hydrates synchronously for an event that it replays; `reset` has no effect
- * on a field.
+ * Makes React hydrate the noted fields that have the focus or a text in this task, before text can
+ * be typed or an extension can change the page. The other fields hydrate with their part of the
+ * page, in slices, or when they are first used. React hydrates synchronously for an event that it
+ * replays; `reset` has no effect on a field.
  */
 export function hydrateEarlyFields(): void {
-  for (const field of early.values()) field.dispatchEvent(new Event('reset', { bubbles: true }));
+  for (const field of early.values()) {
+    if (field === focused || field.value !== '')
+      field.dispatchEvent(new Event('reset', { bubbles: true }));
+  }
 }
 
 /** Gives a newly rendered field the caret and focus of the former one. */
