@@ -16,16 +16,19 @@ export function noteEarlyFields(): void {
     early.set(keyOf(field), field);
 }
 
+const bubbling = { bubbles: true };
+
 /**
- * Makes React hydrate the noted fields that have the focus or a text in this task, before text can
- * be typed or an extension can change the page. The other fields hydrate with their part of the
- * page, in slices, or when they are first used. React hydrates synchronously for an event that it
- * replays; `reset` has no effect on a field.
+ * Makes React hydrate the noted fields before the rest of the page: a field that has the focus or a
+ * text in this task, before more text can be typed or an extension can change the page; any other
+ * in slices. React hydrates synchronously for an event such as `reset`, which has no effect on a
+ * field, and early, but in slices, what the pointer is over.
  */
 export function hydrateEarlyFields(): void {
   for (const field of early.values()) {
-    if (field === focused || field.value !== '')
-      field.dispatchEvent(new Event('reset', { bubbles: true }));
+    const isUsed = field === focused || field.value !== '';
+    const event = isUsed ? new Event('reset', bubbling) : new MouseEvent('mouseover', bubbling);
+    field.dispatchEvent(event);
   }
 }
 
