@@ -57,11 +57,13 @@ async function startMany(
     const tab = await context.newPage();
     const at = moments[start % moments.length] ?? 'load';
     const kind = kindOf(start);
-    const delay = (start * 37) % 400;
+    const delay = (start * 37) % 600;
     await changeMarkup(tab, kind, at);
     await tab.goto('/', { waitUntil: 'commit' });
-    await searchOf(tab).focus();
+    // In every other start the field gets the focus late: a field without it is hydrated in slices.
+    if (start % 2 === 0) await searchOf(tab).focus();
     await tab.waitForTimeout(delay);
+    await searchOf(tab).focus();
     await ways[way](tab, typed);
     const value = () => searchOf(tab).inputValue();
     await expect

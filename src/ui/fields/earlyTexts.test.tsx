@@ -64,14 +64,25 @@ describe('the fields of a prerendered page', () => {
     expect(place.querySelector('output')).toHaveTextContent('a');
   });
 
-  it('are hydrated by their first key if they have neither focus nor text', async () => {
+  it('are hydrated when they get the focus', () => {
     const { place, field } = openPage();
     noteEarlyFields();
     root = hydrateRoot(place, <Page />);
     hydrateEarlyFields();
+    field.value = 'agu';
     field.focus();
-    await userEvent.keyboard('a');
-    expect(place.querySelector('output')).toHaveTextContent('a');
+    expect(place.querySelector('output')).toHaveTextContent('agu');
     expect(place.querySelector('input')).toBe(field);
+  });
+
+  it('pass the focus on if the page was changed before they got it', () => {
+    const { place, field } = openPage();
+    noteEarlyFields();
+    root = hydrateRoot(place, <Page />, { onRecoverableError: () => undefined });
+    hydrateEarlyFields();
+    place.querySelector('output')?.replaceWith(document.createElement('b'));
+    field.focus();
+    expect(place.querySelector('input')).not.toBe(field);
+    expect(place.querySelector('input')).toHaveFocus();
   });
 });

@@ -16,19 +16,25 @@ export function noteEarlyFields(): void {
     early.set(keyOf(field), field);
 }
 
-const bubbling = { bubbles: true };
+/** Makes React hydrate a field in this task, as it does for `reset`, which has no effect on it. */
+const hydrateNow = (field: TextControl) =>
+  field.dispatchEvent(new Event('reset', { bubbles: true }));
 
 /**
- * Makes React hydrate the noted fields before the rest of the page: a field that has the focus or a
- * text in this task, before more text can be typed or an extension can change the page; any other
- * in slices. React hydrates synchronously for an event such as `reset`, which has no effect on a
- * field, and early, but in slices, what the pointer is over.
+ * Makes React hydrate the noted fields before the rest of the page. A field that has the focus or a
+ * text, or gets the focus later, is hydrated in that task, before more text can be typed or an
+ * extension can change the page. The others are hydrated in slices, because React hydrates early
+ * what the pointer is over.
  */
 export function hydrateEarlyFields(): void {
-  for (const field of early.values()) {
-    const isUsed = field === focused || field.value !== '';
-    const event = isUsed ? new Event('reset', bubbling) : new MouseEvent('mouseover', bubbling);
-    field.dispatchEvent(event);
+  for (const [key, field] of early) {
+    if (field === focused || field.value !== '') hydrateNow(field);
+    else field.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    field.addEventListener('focus', () => {
+      if (!early.has(key)) return;
+      focused = field;
+      hydrateNow(field);
+    });
   }
 }
 
