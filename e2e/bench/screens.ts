@@ -70,7 +70,7 @@ export async function measureScreens(
   };
   await measure(guestScreens, async (page) => {
     await page.goto('/');
-    // A link prefetches its screen once it is hydrated, which the tiles are the last to show.
+    // Only a hydrated link prefetches its screen; the tiles appear after hydration.
     await page
       .getByRole('region', { name: /quieres pagar/ })
       .getByRole('link')

@@ -61,9 +61,10 @@ async function startMany(
     await changeMarkup(tab, kind, at);
     await tab.goto('/', { waitUntil: 'commit' });
     // In every other start the field gets the focus late: a field without it is hydrated in slices.
-    if (start % 2 === 0) await searchOf(tab).focus();
+    const isLate = start % 2 === 1;
+    if (!isLate) await searchOf(tab).focus();
     await tab.waitForTimeout(delay);
-    await searchOf(tab).focus();
+    if (isLate) await searchOf(tab).focus();
     await ways[way](tab, typed);
     const value = () => searchOf(tab).inputValue();
     await expect

@@ -10,8 +10,8 @@ const shadows: Shadows = [
 
 /**
  * MUI's CSS variables that no style of the portal reads; every prerendered page would contain them,
- * in two colour schemes. A component that is new to the portal may need one of them: `access.spec.ts`
- * fails if a style refers to a variable without a value.
+ * in two colour schemes. A component that is new to the portal may need one of them: MUI then leaves
+ * out a style or refers to a variable without a value, which `access.spec.ts` finds.
  */
 const unreadVariables = new RegExp(
   [

@@ -23,8 +23,8 @@ const hydrateNow = (field: TextControl) =>
 /**
  * Makes React hydrate the noted fields before the rest of the page. A field that has the focus or a
  * text, or gets the focus later, is hydrated in that task, before more text can be typed or an
- * extension can change the page. The others are hydrated in slices, because React hydrates early
- * what the pointer is over.
+ * extension can change the page. For the other fields, `mouseover` makes React hydrate them early, in
+ * slices, like a part under the pointer.
  */
 export function hydrateEarlyFields(): void {
   for (const [key, field] of early) {
