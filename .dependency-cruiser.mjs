@@ -1,7 +1,8 @@
 const rooms = ['app', 'features', 'components', 'store', 'api', 'ui', 'theme', 'config', 'lib'];
 
 /**
- * Each room may import itself and the rooms after it, never one before it (README, "Map").
+ * Each of these folders of `src` ("rooms") may import itself and the rooms after it in the list,
+ * never a room before it (README, "Map").
  */
 const oneWay = rooms.slice(1).map((room, index) => ({
   name: `${room}-looks-up`,
@@ -13,7 +14,7 @@ const oneWay = rooms.slice(1).map((room, index) => ({
 
 const libRooms = ['files', 'fields', 'identifiers', 'dates', 'text'];
 
-/** The same within `lib`; the files beside its rooms import none of them. */
+/** The same rule within `lib`; the files beside the rooms of `lib` import no room. */
 const oneWayInLib = [...libRooms.slice(1), '[^/]+$'].map((room, index) => ({
   name: `lib-${room}-looks-up`,
   comment: `Imports run one way: ${libRooms.join(' → ')} → the files beside them.`,
@@ -24,7 +25,7 @@ const oneWayInLib = [...libRooms.slice(1), '[^/]+$'].map((room, index) => ({
 
 const storeRooms = ['app', 'payment', 'cart', 'lookup', 'session', 'device'];
 
-/** The same within `store`; no file lies beside its rooms. */
+/** The same rule within `store`, which has no files beside its rooms. */
 const oneWayInStore = storeRooms.slice(1).map((room, index) => ({
   name: `store-${room}-looks-up`,
   comment: `Imports run one way: ${storeRooms.join(' → ')}.`,

@@ -28,7 +28,7 @@ const common = {
     // msw's variant for browsers replaces `fetch` itself; the one for Node would replace sockets,
     // which would stay open.
     '^@mswjs/interceptors/fetch$': '@mswjs/interceptors/fetch/web',
-    // The browser's variant, as in a build: Node's has its own fonts and streams.
+    // pdfkit's variant for browsers, as in a build: only this variant has `registerStdFonts`.
     '^pdfkit$': '<rootDir>/node_modules/pdfkit/js/pdfkit.browser.mjs',
   },
   transform: {
@@ -50,7 +50,10 @@ const url = 'http://localhost:3000/';
 
 const ignored = ['/node_modules/', '\\.styled\\.test\\.tsx$'];
 
-/** Most tests run without styles, which would take most of the time; browsers test the styles. */
+/**
+ * Most tests run without styles, which would take most of the time. The browser tests (`e2e/`)
+ * check the styles.
+ */
 export const behaviour: Config = {
   ...common,
   displayName: 'behaviour',
@@ -91,7 +94,10 @@ const screens = (files: string): Group => ({
   setup: [...output, 'renderApp.tsx'],
 });
 
-/** Test files that run outside the groups, because they need unused modules or change some. */
+/**
+ * Test files that run outside the groups, because they need modules that no other test has used,
+ * another page URL or another `NODE_ENV`.
+ */
 const alone =
   /src\/(api\/(contractSchemas|paymentButton\.tls)|lib\/(development|telemetry|identifiers\/patterns))/;
 const modules = globSync('{src,mocks,contract,public,deploy,e2e/evidence}/**/*.test.ts').filter(
@@ -136,7 +142,7 @@ const inOneGroup = (
 const inOrder = (all: Record<string, Group>, globals: Config['globals']) =>
   Object.entries(all).map(([name, group], place) => inOneGroup(name, group, { ...globals, place }));
 
-/** A project for the files that are in no group, and the groups. */
+/** Returns a project for the files that are in no group, and the projects of the groups. */
 const apart = (project: Config, together: ReturnType<typeof inOrder>): Config[] => [
   {
     ...project,

@@ -8,9 +8,9 @@ import { buttonPicture, lookupButton, portalOrigin } from '../src/config/billLin
 import { lookupLink, onlyAccount, readLink } from '../src/config/lookupLinks.ts';
 import { readBrand, sandboxBrand } from './readBrand.ts';
 
-// Prints the URL of a contract's page for looking up debts, with an account filled in if one is
-// given, and the HTML of a button that opens this URL. Writes SVG files of the URL's QR code and of
-// the button (docs/bill-links.md).
+// Prints the URL of the portal's debt lookup for a contract (a service of a company), with the
+// account filled in if an option names one, and the HTML of a button that opens this URL. Writes
+// SVG files of the URL's QR code and of the button (docs/bill-links.md).
 
 const usage =
   'npm run bill-link -- ADDRESS COMPANY CONTRACT [--servicio NUMBER] [--factura NUMBER] [--cuenta NUMBER] [--compania NUMBER] [--brand BRAND.json] [--to FOLDER]';

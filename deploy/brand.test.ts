@@ -15,7 +15,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const given = JSON.parse(readFileSync(sandboxBrand, 'utf8')) as Record<string, unknown>;
 const logo = readFileSync(path.join(path.dirname(sandboxBrand), 'logo.svg'), 'utf8');
 
-/** Writes a build with one script, and the files from which pages with the brand are made. */
+/** Writes a build with one script, and the frame and the renderer from which its pages are made. */
 beforeAll(() => {
   mkdirSync(inside('build/assets'), { recursive: true });
   mkdirSync(inside('build/.well-known'));
@@ -180,8 +180,7 @@ describe('a brand', () => {
   it.each(shown)('is refused if %s is missing or blank', async (place) => {
     const name = place.replaceAll(/\.(\d+)/g, '[$1]');
     const parts = /\[\d+\]$/.test(name) ? [] : await refusals(changed(place));
-    // Where the schema allows a missing text, such as the last paragraph of a section, no problem
-    // is reported.
+    // Some texts are optional, such as a section's `closing`: without them, no problem is reported.
     if (parts.length > 0) expect(parts).toEqual([`${name}: is missing.`]);
     expect(await refusals(changed(place, ' \n'))).toEqual([
       name.endsWith('.id') ? expect.stringContaining(name) : `${name}: ${unprinted}`,

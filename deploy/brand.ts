@@ -9,7 +9,10 @@ import { readBrand } from './readBrand.ts';
 
 const isWithin = (inner: string, outer: string) => !path.relative(outer, inner).startsWith('..');
 
-/** With `keepsSamples`, a bank's portal may have the sandbox's `promises` and `legal` texts. */
+/**
+ * With `keepsSamples`, a bank's portal may keep the sample texts (`promises`, `legal`) of the
+ * sandbox, the build with a simulated bank.
+ */
 interface StampOptions {
   keepsSamples?: boolean;
 }

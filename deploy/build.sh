@@ -1,7 +1,8 @@
 #!/bin/sh
-# `npm run build`: uses the installed Node if it is new enough, otherwise the packaged one, although
-# npm puts that first in the path. It prints the packaged Node's version and hash, because npm cannot
-# compare that binary with the one on nodejs.org.
+# `npm run build`: builds with the installed Node if it is 24.2 or newer, otherwise with the
+# packaged Node in node_modules. npm puts the packaged Node first in PATH, so the script skips the
+# entries of node_modules. It prints the packaged Node's version and hash, because npm cannot prove
+# that this binary is the one on nodejs.org.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -34,7 +34,7 @@ function build(installed: string | undefined) {
     mkdirSync(path.join(root, 'deploy'));
     cpSync('deploy/build.sh', path.join(root, 'deploy/build.sh'));
     mkdirSync(path.join(root, 'bin'));
-    // `PATH` has only the tools that the script needs, and so not the Node of this machine.
+    // `PATH` has only the tools that the script needs, so that it cannot find this machine's Node.
     for (const tool of ['sh', 'dirname', 'tr', 'grep', 'paste', 'cut', 'sha256sum']) {
       const found = execFileSync('sh', ['-c', `command -v ${tool}`], { encoding: 'utf8' }).trim();
       symlinkSync(found, path.join(root, 'bin', tool));

@@ -61,8 +61,8 @@ function ask(origin: URL, { pathname, method = 'GET' }: Expectation, accepted: s
 }
 
 /**
- * Returns expectations for a GET of each file, of each page at its own path, and of paths without a
- * file, and for a POST.
+ * Returns the requests to send: a GET of each file, of each page at its path without `.html`, and
+ * of paths at which the build has no file; and a POST, which the host must refuse.
  */
 function expectationsOf(files: ReadonlyMap<string, string>): Expectation[] {
   const served = [...files.keys()].filter((name) => !/^_|\.(br|gz)$/.test(name));
@@ -156,9 +156,7 @@ function fileDifferences(
   return found;
 }
 
-/**
- * Returns the URL of a page's first script. It differs between builds, because it contains a hash.
- */
+/** Returns the URL of a page's first script. The hash in the URL identifies the build. */
 const firstScript = (page: string) => /<script[^>]*\bsrc="([^"]+)"/.exec(page)?.[1] ?? 'no script';
 
 /** Fetches the host's first page; throws an error of one sentence if there is none. */

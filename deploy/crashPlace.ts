@@ -5,8 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 
-// Prints the place of a crash in the sources, from the position in the crash's event and the
-// build's source maps.
+// Prints the place in the sources for a position in a built script, with the build's source maps.
+// The event of a crash has such a position (docs/events.md).
 
 const usage = 'npm run crash-place -- dist-maps portal.0123456789.js:LINE:COLUMN';
 const { positionals } = readCommand(usage, { options: {}, most: 2 });
@@ -21,7 +21,8 @@ try {
 } catch {
   throw new CommandError(`${file} is no source map.`);
 }
-// For a position without an entry on its line, `findEntry` returns one of an earlier line.
+// The lines are compared, because `findEntry` returns an entry of an earlier line if the wanted
+// line has none.
 const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
 const origin = map.findOrigin(Number(line), Number(column));
 if (!('fileName' in origin && 'generatedLine' in entry && entry.generatedLine === Number(line) - 1))

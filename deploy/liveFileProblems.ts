@@ -39,8 +39,9 @@ const readers = new Map<string, (value: unknown) => string[]>([
 ]);
 
 /**
- * Returns why the portal ignores a live file (`avisos.json`, `portal.json`) or a part of it. The
- * portal itself shows no error, so an operator would not notice that the file has no effect.
+ * Returns why the portal ignores a live file or a part of it. Operators change these files
+ * (`avisos.json`, `portal.json`) without a release, and would not notice that a file has no effect,
+ * because the portal itself shows no error.
  */
 export function liveFileProblems(file: string, bytes: Uint8Array): string[] {
   const problemsOf = readers.get(file);

@@ -51,8 +51,8 @@ function mapsOf({ rules, names, suffix, variable }: Context): string {
   const requested = variable('path');
 
   /**
-   * Returns the map from a requested path to a header's value. nginx uses the first pattern that
-   * matches, so the rules of `_headers` are in reverse order.
+   * Returns the map from a requested path to a header's value. The rules are in reverse order: in
+   * `_headers` the last rule that matches a path applies, but nginx uses the first.
    */
   function mapOf(name: string): string {
     const values = rules.flatMap((rule) =>

@@ -29,7 +29,7 @@ const idOf = (build: string) => sha256(readFileSync(path.join(build, '_manifest'
 const sites = (into: string) => path.join(into, 'releases');
 const siteOf = (into: string, id: string) => path.join(sites(into), id);
 
-/** Matches the names in `releases/`, also while a release is copied or replaced. */
+/** Matches a name in `releases/`: an id, with a suffix while the release is copied or replaced. */
 const releaseName = /^[\da-f]{12}(\.draft|\.damaged)?$/;
 
 /**
@@ -92,8 +92,8 @@ function shareAssets(into: string, ids: readonly string[]): void {
 }
 
 /**
- * Makes a release the active one in one step. First copies the live files of the former active one
- * into it, because operators may have changed them.
+ * Makes a release active by one rename, so that `current` is never missing. First copies the live
+ * files of the previously active release into it, because operators may have changed them.
  */
 function switchTo(into: string, id: string): void {
   const current = currentRelease(into);
@@ -155,7 +155,7 @@ export function release(
 }
 
 /**
- * Makes the release active that was active last before the present one, and returns its id. Skips
+ * Switches back to the release that was active before the current one; returns its id. Skips
  * releases with missing or changed files.
  */
 export function goBack(into: string): string {

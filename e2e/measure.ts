@@ -108,7 +108,7 @@ const small = product.filter(
   ({ file, text }) => !file.endsWith('.d.ts') && text.split('\n').length <= leastLines,
 );
 
-/** The last commit before subjects had a limit. */
+/** The last commit before commit subjects had a limit. */
 const lastUnlimited = '723ee3726f5bca8ff39ea8e621deb11132ead336';
 const mostCharacters = 72;
 
@@ -159,8 +159,8 @@ const measures: Measure[] = [
   { name: 'longest line of it', found: Math.max(...readme.map((line) => line.length)), most: 160 },
   { name: `subjects over ${mostCharacters} characters`, found: longSubjects(), most: 0 },
   { name: 'script before / can be used, KiB gzip', found: size, most: limit },
-  // These two ratios depend on the machine's cores and load, so a miss is only printed. The goals
-  // are for runs while working: in CI both commands try much more.
+  // These two ratios depend on the machine's cores and load, so a miss is only printed. With `CI`
+  // set there is no limit, because both commands then run their property tests in full.
   {
     name: 'npm test, in times of npm run build',
     found: inBuilds(tests),

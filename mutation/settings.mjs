@@ -7,9 +7,9 @@ process.env['SEED'] ??= '1';
 
 /**
  * Stryker's settings for one area of the code, with the tests that must detect its mutations.
- * @param name of the area, for its report
- * @param folders whose code is changed
- * @param tests folders or files whose tests are run
+ * @param name the name of the area, for the files of its report
+ * @param folders the folders whose code is mutated
+ * @param tests the folders whose tests are run
  */
 export function settings(name, folders, tests) {
   return {

@@ -30,8 +30,9 @@ function emit(compilation: Compilation, files: readonly (readonly [string, strin
 }
 
 /**
- * Stamps the build with a brand, like `npm run brand`. Beside a production build, keeps the files
- * from which `npm run brand` makes the pages of other brands.
+ * A webpack plugin that stamps the build with a brand, like `npm run brand`: emits the pages and
+ * the other files that depend on the brand. Beside a production build, keeps the files from which
+ * `npm run brand` makes the pages of other brands.
  */
 export class Stamping {
   readonly #options: StampingOptions;
@@ -65,8 +66,8 @@ export class Stamping {
     const { 'shell.html': shell = '', ...files } = Object.fromEntries(
       await stamp(makers, this.#options.brand),
     );
-    // The frame is emitted as an asset, because webpack then replaces the names of the scripts in
-    // it.
+    // The frame is emitted as an asset, because webpack computes the hashes in the scripts' names
+    // last, and then replaces the names in all assets.
     const kept = `../${path.basename(directory)}/${frameName}`;
     emit(compilation, Object.entries({ ...files, [kept]: frame }));
     return shell;

@@ -20,7 +20,9 @@ const captcha = {
   ),
   calls: ['https://www.google.com/recaptcha/api2/clr'],
 };
-/** The hash of the empty string: emotion fills its style element through the CSSOM. */
+/**
+ * The hash of an empty text: emotion leaves its style element empty, and fills it via the CSSOM.
+ */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** `inline` and `styles` are the hash sources of the page's inline scripts and style elements. */
@@ -55,8 +57,8 @@ const eventsOrigin = ({ PORTAL_EVENTS_URL = '' }: Settings) =>
 
 /**
  * The content security policy (docs/trust.md, T21 and T35), for a page's meta element and the
- * host's header. The policy does not limit to which calls a token is added:
- * `src/api/baseQuery.ts` does.
+ * host's header. It does not control which of the allowed requests carry a token;
+ * `src/api/baseQuery.ts` adds tokens only to calls to the bank.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { settings, inline, styles, hasCaptcha } = options;
@@ -79,8 +81,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The directive is left out with the captcha, because the names of Google's policies are not
-    // published.
+    // The page with the captcha has no `trusted-types`, because the names of Google's Trusted Types
+    // policies are not published.
     ...(!hasCaptcha && {
       'trusted-types': ['portal#webpack', ...(isSandbox ? ['default', 'portal#letter'] : [])],
     }),

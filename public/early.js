@@ -1,4 +1,5 @@
-// src/app/early.ts describes this file.
+// Inlined in the page: runs before the portal's scripts, in browsers of any age. Shows a message if
+// the portal's scripts fail, and marks the pressed button, whose press src/app/early.ts repeats.
 (function () {
   // The URLs of the portal's own scripts begin with this. Old browsers lack `location.origin`.
   var own = location.protocol + '//' + location.host + '/assets/';
@@ -7,7 +8,7 @@
     return String(file).indexOf(own) === 0;
   }
 
-  // The first script is deferred; the elements with which the portal loads the others are not.
+  // The first script is deferred; the script elements that webpack adds for later chunks are not.
   function isFirstScript(element) {
     return element.tagName === 'SCRIPT' && element.defer && isOwn(element.src);
   }
@@ -42,7 +43,7 @@
     },
     true,
   );
-  // Listens at the document: the window's own `load` event is another one.
+  // Listens at the document, because the `load` event of an element does not reach the window.
   document.addEventListener(
     'load',
     function (event) {

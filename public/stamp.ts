@@ -11,7 +11,6 @@ import { buildTime, securityText } from './securityText.ts';
 type Renderer = typeof renderer;
 type PrerenderedPage = renderer.PrerenderedPage;
 
-/** A brand with its legal texts. */
 export type WholeBrand = Brand & { legal: LegalTexts };
 
 /** The files of a build from which its pages are made for any brand. */
@@ -76,8 +75,8 @@ export function stampFrame(frame: string, brand: WholeBrand): string {
 }
 
 /**
- * Loads the portal for Node with a brand. Node evaluates a module once per URL, so the URL names
- * the brand.
+ * Loads the portal for Node with a brand. Node evaluates a module once per URL, so the URL contains
+ * a hash of the brand.
  */
 async function loadRenderer(file: string, brand: WholeBrand): Promise<Renderer> {
   Object.assign(globalThis, { PORTAL_BRAND: brand });

@@ -1,4 +1,4 @@
-// docs/events.md describes the report that this sends.
+// Reports that the portal did not start (docs/events.md); `id` is the reason.
 window.tellNotStarted = function (id) {
   var portal = /portal\.([\da-f]{10})\.js/.exec(document.head.innerHTML);
   var event = { kind: 'start', screen: 'unknown', failure: id, count: 1 };

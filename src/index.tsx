@@ -38,7 +38,7 @@ const bankReady = sandbox
 
 // The portal is one script, evaluated in pieces, so that the browser can paint and handle input
 // between them. One piece would block a slow phone for a third of a second (npm run bench). A
-// module that takes long to evaluate is evaluated in its own piece, before the one that imports it.
+// module that takes long to evaluate gets its own piece, before the module that imports it.
 await inOwnTask(() => import(/* webpackMode: "eager" */ './lib/schemas.ts'));
 await inOwnTask(() => import(/* webpackMode: "eager" */ './store/payment/paymentSlice.ts'));
 const { startPortal } = await inOwnTask(

@@ -120,7 +120,9 @@ export const originRules: Rule[] = [
   },
 ];
 
-/** Throws a `BrokenRule` if `holds` is false for an exchange; the first such one is the proof. */
+/**
+ * Throws a `BrokenRule` if `holds` is false for an exchange; the first such exchange is the proof.
+ */
 function mustAll(
   exchanges: readonly Exchange[],
   holds: (exchange: Exchange) => boolean,

@@ -280,8 +280,8 @@ export const tokenRules: Rule[] = [
 ];
 
 /**
- * A token must be refused this many seconds after its renewal. Until then, another tab may renew
- * the same token.
+ * The bank must refuse an old token at most this many seconds after the first use of the new one.
+ * Until then, a duplicated tab may renew the same old token.
  */
 const renewedLife = 90;
 

@@ -10,10 +10,10 @@ import { guestSteps, payerSteps } from './probeSteps.ts';
 import type { Step, Walk } from './probeSteps.ts';
 import { writeSteps } from './probeWrites.ts';
 
-// Walks through a live portal in a browser to the debts of an account and, with `--pay`, on to the
-// bank's payment page, but never pays. If the identifiers have a payer, it also walks through that
-// payer's own area. With `--write`, which is only for a bank for tests, it also changes data and
-// sends mails (docs/runbook.md).
+// The probe opens a live portal in a browser, walks to the debts of an account and, with `--pay`,
+// on to the bank's payment page, but never pays. If the file of identifiers (`--ids`) has a payer,
+// the probe also signs in and opens the payer's own pages. With `--write`, which is only for a bank
+// for tests, it also changes data and sends mails (docs/runbook.md).
 
 /** `broken` maps endpoints to the reason why they broke. */
 export interface StepResult {
@@ -48,8 +48,8 @@ async function take(
 }
 
 /**
- * Returns the sequences of steps: a guest's, a payer's if the identifiers have one, and those of
- * `--write`. Each runs in a browser context of its own.
+ * Returns the sequences of steps: a guest's, a payer's if the identifiers have a payer, and those
+ * of `--write`. Each sequence runs in a browser context of its own.
  */
 function waysOf(walk: Walk): Step[][] {
   const { url, ids, writes } = walk;

@@ -8,7 +8,8 @@ import { namesStatus, operationOf } from '../../contract/operations.ts';
 import type { Operation } from '../../contract/operations.ts';
 
 /**
- * Returns the operation of a request under any API base; undefined if it is no call to the bank.
+ * Returns the operation of the bank's contract that a request calls, whatever the path of the API's
+ * base; undefined if the request is no call to the bank.
  */
 export function calledBy(request: Request) {
   if (!['fetch', 'xhr'].includes(request.resourceType())) return undefined;
@@ -36,8 +37,8 @@ function isToken(text: string): boolean {
 }
 
 /**
- * Returns what an answer lacks that the portal needs although the schema does not require it;
- * undefined if nothing is missing.
+ * Checks an answer for values that the portal needs, but that the contract's schema does not
+ * require. Returns a message about the missing ones; undefined if there are none.
  */
 function lackOf(id: string, body: string): string | undefined {
   if (id === 'login') {

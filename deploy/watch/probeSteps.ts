@@ -20,7 +20,9 @@ export interface Step {
   reach: (page: Page) => Promise<unknown>;
   /** Whether the steps after this one run even if this one fails. */
   isOptional?: boolean;
-  /** An endpoint that does not count as broken if it answers with an error of the contract. */
+  /**
+   * An endpoint that does not count as broken if it answers an error that the contract describes.
+   */
   mayRefuse?: string;
 }
 

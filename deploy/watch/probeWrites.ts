@@ -207,7 +207,8 @@ export function writeSteps({ url, ids }: Walk): { guest: Step[]; own: Step[]; wa
       name: 'contact',
       isOptional: true,
       async reach(page) {
-        // This captcha's token is worthless: a bank that verifies it with Google refuses it.
+        // A script of the sandbox replaces Google's captcha, because the probe cannot solve it. A
+        // bank that verifies the script's token with Google refuses the mail.
         await page.route(/^https:\/\/www\.google\.com\/recaptcha\/api\.js/, (route) =>
           route.fulfill({ contentType: 'text/javascript', body: captchaScript }),
         );

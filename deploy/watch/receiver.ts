@@ -33,7 +33,7 @@ type Kind = keyof typeof eventSchemas;
 
 export const kinds = keysOf(eventSchemas);
 
-/** The other fields depend on the kind. */
+/** An event as a page sends it; its kind decides which other fields it has. */
 interface ReceivedEvent {
   kind: Kind;
   count: number;

@@ -12,11 +12,14 @@ const starts: Record<string, StartEngine> = {
   WebKit: startWebKit,
 };
 
-/** Firefox reports an aborted prefetch as an error, and Chromium each failed answer of the bank. */
+/**
+ * Errors without a fault of the portal: Firefox reports aborted prefetches, and Chromium each
+ * failed answer of the bank.
+ */
 const isHarmless = (complaint: string) => /ChunkLoadError|Failed to load resource/.test(complaint);
 
 /**
- * Opens tabs of the browser after which the Playwright project is named. Each test starts with
+ * Opens tabs of the browser that has the name of the Playwright project. Each test starts with
  * empty storage and a reset bank; errors that the pages report fail the test.
  */
 export const test = base.extend<

@@ -34,7 +34,7 @@ async function readLetter(request: APIRequestContext): Promise<{ link: string; c
   return { link, code: /\d{6}/.exec(body)?.[0] ?? '' };
 }
 
-/** Sets the fault with which the bank answers an endpoint, in place of an earlier one. */
+/** Makes the bank answer an endpoint's calls with this fault, which replaces an earlier one. */
 const failBank = (request: APIRequestContext, endpoint: string, fault: object) =>
   request.post('/__bank/fault', { data: { endpoint, fault } });
 

@@ -1,4 +1,4 @@
-/** Node can import only the file by its path, but the types are declared for the file's folder. */
+/** Node imports this module only by its file's path; its types are declared without `index.js`. */
 declare module 'selenium-webdriver/remote/index.js' {
   export * from 'selenium-webdriver/remote';
 }

@@ -44,7 +44,7 @@ export function modulesByScript({ chunks }: BundleStats): Map<string, Script['mo
   );
 }
 
-/** The package of a module; undefined for the portal's own. */
+/** The package of a module; undefined for a module of the portal itself. */
 export const packageOf = (module: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
 
@@ -77,7 +77,7 @@ export function writeBundleMap(
 ): { part: Part; packages: string[] } {
   const needed = new Set(firstLoad(directory).map(({ file }) => file));
   const modules = modulesByScript(stats);
-  // Copied files are added here, because webpack's stats do not list them as modules.
+  // Adds scripts that the build copies from `public/`: webpack's stats do not list them as modules.
   for (const file of needed) {
     const { size } = statSync(path.join(directory, file));
     if (!modules.has(file)) modules.set(file, [[`public/${file}`, size]]);

@@ -21,8 +21,8 @@ ${tableOf(
 )}`;
 
 /**
- * Writes one page about the promises of docs/trust.md: for each, the tests that name it and their
- * results.
+ * Writes one page about the promises of docs/trust.md: for each promise, the tests whose titles
+ * contain its number (such as T07), and their results.
  */
 export function writePromises(
   folder: string,

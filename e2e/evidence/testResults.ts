@@ -95,8 +95,9 @@ export const browserResults = ({ suites }: PlaywrightReport): TestResult[] =>
   suites.flatMap((suite) => suiteResults(suite, suite.file, []));
 
 /**
- * A promise of docs/trust.md and the tests that name it. `silent` lists the files in which
- * docs/trust.md expects such a test but none was found; `isHeld` is true if the promise is kept.
+ * A promise of docs/trust.md and the tests whose titles contain its number. `silent` lists the
+ * files in which docs/trust.md expects such a test but none was found; `isHeld` is true if the
+ * promise is kept.
  */
 export interface Holding {
   promise: TrustPromise;
@@ -106,8 +107,8 @@ export interface Holding {
 }
 
 /**
- * Finds the tests of a promise. The promise is kept if tests name it, every file that docs/trust.md
- * lists for it has such a test, and all of these tests passed, at the latest when repeated.
+ * Finds the tests of a promise. The promise is kept if there is such a test, and one in every file
+ * that docs/trust.md lists for it, and if all of them passed, at once or when repeated.
  */
 export function holdingOf(promise: TrustPromise, results: readonly TestResult[]): Holding {
   const tests = results.filter(({ titles }) => namesPromise(titles.join(' '), promise.number));

@@ -42,7 +42,10 @@ function readHeight(page: Page): Promise<number | undefined> {
   });
 }
 
-/** Moves bars that stick to the bottom of the window to the end of the page, or back. */
+/**
+ * For a picture of the whole page, moves bars that stick to the bottom of the window to the end of
+ * the page; or moves them back.
+ */
 async function layBars(page: Page, where: 'down' | 'back'): Promise<void> {
   await page.evaluate((isDown) => {
     const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {

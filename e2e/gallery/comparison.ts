@@ -23,7 +23,10 @@ export const folders = { pictures: 'pictures', before: 'before', differences: 'd
 const namesOf = ({ pictures }: Gallery) =>
   new Set(pictures.map(({ walk, state }) => `${walk}: ${state}`));
 
-/** Draws a picture on a larger, otherwise transparent sheet. */
+/**
+ * Draws a picture on a sheet of the given size, otherwise transparent, because pixelmatch compares
+ * only pictures of one size.
+ */
 function layOn({ width, height }: { width: number; height: number }, picture: PNG): PNG {
   const sheet = new PNG({ width, height });
   PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);

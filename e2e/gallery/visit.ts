@@ -107,7 +107,8 @@ export async function visitAll(
   );
   const browser = await chromium.launch({
     ...launchOptions,
-    // Redrawing only a part of the page gives round corners other shades than drawing all of it.
+    // Forces full redraws: a partial redraw shades round corners differently, so that pictures of
+    // an unchanged page would differ.
     args: [...(launchOptions.args ?? []), '--disable-partial-raster', '--disable-checker-imaging'],
   });
   const seen: Gallery[] = [];

@@ -33,7 +33,7 @@ export const araucaria: Differences = {
 
 export const boldo: Differences = {
   id: 'boldo',
-  // The name is as long as a real bank's.
+  // As long as the name of a real bank, to test that the pages have room for it.
   name: 'Corporación Financiera Boldo de los Andes en Línea',
   entity: 'Financiera Boldo SpA',
   light: { main: '#1F5F3A', dark: '#14452A', tint: '#E3F1E8', page: '#F8FBF9' },

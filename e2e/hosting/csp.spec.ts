@@ -133,7 +133,7 @@ test('T21 no text becomes script or style in the running portal', async ({ page,
     const run = () => Object.assign(document.createElement('script'), { text: 'window.ran = 1' });
     return {
       markup: await asPage(() => (place.innerHTML = '<img src=x onerror="window.ran = 1">')),
-      // oxlint-disable-next-line typescript/no-implied-eval -- it is what must not work
+      // oxlint-disable-next-line typescript/no-implied-eval -- the policy must refuse it
       evaluation: await asPage(() => new Function('return 1')()),
       inlineScript: await asPage(() => document.head.append(run())),
       foreignScript: await asPage(() =>

@@ -21,8 +21,8 @@ interface ReceivedPost {
 
 /**
  * Builds the portal with `PORTAL_EVENTS_URL`, and starts the bank that serves it. The events go to
- * a server on another origin, without CORS headers. This server records the requests and passes
- * them on to the receiver (deploy/watch). `stop` ends all servers.
+ * a server on another origin, which needs no CORS headers: it records the requests and passes them
+ * on to the receiver (deploy/watch). `stop` ends all servers.
  */
 export async function startPortalWithEvents() {
   const posts: ReceivedPost[] = [];

@@ -42,8 +42,9 @@ interface Site {
 }
 
 /**
- * Starts nginx (`NGINX_PATH`) in front of builds, configured as in deploy/; `logs` returns its
- * output so far, `reload` serves other builds, as many as before, and `stop` ends nginx.
+ * Starts nginx (`NGINX_PATH`) in front of builds; `adapt` changes the configuration that deploy/
+ * writes. `logs` returns nginx's output so far, and `reload` serves other builds, as many as
+ * before.
  */
 export async function startNginx(
   sites: readonly Site[] = [{ build: 'dist', serverNames: [] }],

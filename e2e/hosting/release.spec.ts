@@ -199,7 +199,8 @@ test('if a host lost the files of the earlier build, the portal shows it, and a 
 }) => {
   await page.goto('/');
   const script = await firstScript(page);
-  // Before hydration the link would load a whole page; the search shows options only afterwards.
+  // Waits for hydration, before which the search shows no options and the link to the questions
+  // would load a whole page.
   await page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('lleuque');
   await page.getByRole('option', { name: /Aguas Lleuque/ }).waitFor();
   await page.keyboard.press('Escape');

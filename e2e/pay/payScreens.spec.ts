@@ -120,7 +120,7 @@ for (const viewport of windows) {
       await page.goto('/confirmarPago');
       await fillPayer(page);
       const pay = page.getByRole('button', { name: /^Pagar \$/ });
-      // The text is observed in the page, because the bank may answer before the test can look.
+      // The page itself observes the text: the bank may answer before the test could read it.
       const said = pay.evaluate(
         (button) =>
           new Promise<boolean>((resolve) => {

@@ -65,7 +65,10 @@ async function hold(page: Page, key: string): Promise<void> {
   await page.keyboard.up(key);
 }
 
-/** Clicks at the position of an element, even if another element is there at the next click. */
+/**
+ * Clicks several times at an element's position, even if another element takes its place between
+ * the clicks.
+ */
 async function clickThere(page: Page, target: Locator, clickCount: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -59,8 +59,8 @@ for (const timezoneId of ['Europe/Madrid', 'Pacific/Auckland', 'America/Los_Ange
         /martes, 17 de noviembre/,
       );
       await expect(calendar.getByRole('gridcell', { name: /18 de noviembre/ })).toBeDisabled();
-      // 2026-11-02 and 2026-11-30 are Mondays; the 30th is in a week without another day of
-      // November.
+      // 2026-11-02 and 2026-11-30 are Mondays, and must be below the heading of Mondays. The 30th
+      // is the only day of November in its week.
       const middle = async (name: RegExp, role: 'columnheader' | 'gridcell') => {
         const box = await calendar.getByRole(role, { name }).first().boundingBox();
         return (box?.x ?? 0) + (box?.width ?? 0) / 2;

@@ -48,7 +48,7 @@ test('the QR code of a payment link leads a second browser to the bills, and no 
   await collectTwoBills(page);
   await confirm(page);
   await openLinkModal(page);
-  // On a phone, the code is below the window's edge until it is scrolled into view.
+  // In a window as small as a phone's, the code is visible only if the portal scrolls to it.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'Mostrar código QR' }).click();
   const code = page.getByRole('img', { name: 'Código QR del link de pago' });

@@ -89,8 +89,8 @@ test('the page responds while a file of one megabyte is read', async ({ page }) 
   const longest = await page.evaluate(() =>
     Math.max(0, ...(Reflect.get(window, 'longTasks') as number[])),
   );
-  // A part of the whole time, because both are longer on a slow or busy machine. If one task read
-  // the whole file, it would take more than half of the time.
+  // Compares the longest task with the whole time, because a slow or busy machine lengthens both.
+  // One task that read the whole file would take more than half of the time.
   expect(longest).toBeLessThan(time * 0.4);
 });
 

@@ -59,7 +59,7 @@ const stateOf = (page: Page) =>
     return JSON.stringify(fiber?.memoizedProps?.store?.getState() ?? '');
   });
 
-/** Those of the URLs for which the browser's HTTP cache has an answer. */
+/** The given URLs for which the browser's HTTP cache has an answer. */
 const cachedOf = (page: Page, urls: readonly string[]) =>
   page.evaluate(async (asked) => {
     const init = { cache: 'only-if-cached', mode: 'same-origin' } as const;

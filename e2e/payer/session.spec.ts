@@ -72,8 +72,8 @@ test('T14 the warning appears 30 s before the idle limit in every tab, can be ex
   const warningIn = (tab: Page) => tab.getByRole('dialog', { name: 'Tu sesión está por expirar' });
   const tabs = [page, other];
 
-  // The margin of 90 seconds is needed because the clock also runs by itself, on a busy machine for
-  // many seconds.
+  // Stops a minute before the warning, because the clock also runs by itself: on a busy machine,
+  // for many seconds between two steps of the test.
   await page.clock.fastForward(limit - 90_000);
   for (const tab of tabs) await expect(warningIn(tab)).toHaveCount(0);
   await page.clock.fastForward(61_000);
@@ -111,7 +111,8 @@ test('the token is renewed every 23 s and the bank pinged every 15 s, by the pag
     const instants = await Promise.all(of);
     return instants.slice(1).map((at, index) => (at - (instants[index] ?? 0)) / 1_000);
   };
-  // The clock is read a moment after the call was sent, on a slow machine perhaps one tick later.
+  // Allows a difference of one tick (a second): on a slow machine, the page's clock may be read one
+  // tick after the call was sent.
   const expectPauses = async (operation: string, seconds: number, count: number) => {
     const seen = (await pauses(operation)).slice(0, count);
     expect(seen).toHaveLength(count);

@@ -4,7 +4,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { goToConfirm } from '../support/ownWalk.ts';
 import { signIn } from '../support/payer.ts';
 
-/** Signs the demo payer in, in a new browser context, up to a confirmation ready to submit. */
+/**
+ * In a new browser context, signs in the demo payer and fills in the confirmation of a payment,
+ * ready to submit.
+ */
 async function openPayment(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -203,7 +203,10 @@ export async function openLinks(page: Page): Promise<void> {
   }
 }
 
-/** Drops files, most with a wrong type in their names; they are read as a table, or refused. */
+/**
+ * Drops files, most of whose names have a wrong extension. Each must be read as a table, or refused
+ * with a message that names its real type.
+ */
 export async function dropFiles(page: Page): Promise<void> {
   await page.goto(lookup('aguas-lleuque'), { waitUntil: 'networkidle' });
   const field = page.getByRole('textbox', { name: 'Identificador de servicio' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/payer.ts';
 
-// Motion is reduced, because a calendar grows while it opens.
+// With motion, a calendar grows while it opens, and the test would measure cells that move.
 test.use({ reducedMotion: 'reduce' });
 
 for (const [width, height] of [

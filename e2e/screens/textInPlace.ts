@@ -7,7 +7,7 @@ function misplacedTexts(): string[] {
   const found: string[] = [];
   const nameOf = (element: Element) =>
     `<${element.tagName.toLowerCase()}> ${(element.textContent ?? '').trim().slice(0, 40)}`;
-  // Whether an element or one around it is visually hidden, or collapsed to no height.
+  // Whether an element, or an element around it, is visually hidden or collapsed to no height.
   const isClipped = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath.startsWith('inset') ||

@@ -11,14 +11,16 @@ type Step = [name: string, act: (page: Page) => Promise<unknown>];
 const text = (part: string | RegExp) => (page: Page) => page.getByText(part).first().waitFor();
 const pay = { name: /^Pagar \$/ };
 
-/** The text of the page and its modals, line by line, without values that differ between runs. */
+/**
+ * The text of the page and its modals, line by line, without values that differ between payments.
+ */
 async function linesOf(page: Page): Promise<string[]> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const texts = await page.locator('#root, [role=dialog]').allInnerTexts();
   return (
     texts
       .join('\n')
-      // A translation gives buttons within a sentence a line of their own.
+      // Puts these buttons on lines of their own, where a translated page has them already.
       .replaceAll(/(?<=\S)(Copiar|Enviar a otro correo)$/gm, '\n$1')
       .replaceAll(/\d\d:\d\d/g, '--:--')
       .replaceAll(/\b[A-Z\d]{20}\b/g, '(referencia)')
@@ -181,7 +183,7 @@ for (const [url, role, name, typed] of [
     await page.locator('font').first().waitFor({ state: 'attached' });
     const before = await field.elementHandle();
     script.release();
-    // The test needs a field that React has replaced.
+    // Waits until React has replaced the field: the test is about the text of the new field.
     await expect.poll(() => before?.evaluate((each) => each.isConnected)).toBe(false);
     await expect(field).toHaveValue(typed);
     await expect(field).toBeFocused();

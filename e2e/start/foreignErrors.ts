@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { holdScript, portalScript } from '../support/holdScript.ts';
 
 /**
- * Errors that do not keep the portal from starting, most of them of extensions and browsers; each
- * function runs in the page and causes one.
+ * Errors in spite of which the portal starts, most of them of extensions and browsers. Each
+ * function runs in the page and causes one error.
  */
 const foreignErrors: Record<string, () => unknown> = {
   'a ResizeObserver that loops': () => {

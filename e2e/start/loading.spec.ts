@@ -103,7 +103,8 @@ test('a screen’s code loads when the pointer or the focus reaches its link', a
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Términos y Condiciones' }).hover();
   await page.getByRole('link', { name: 'Bases legales' }).focus();
-  // The page's network was idle once, so Playwright would not wait for it again.
+  // A fixed wait, because Playwright's `networkidle` holds from the first idle moment on, and would
+  // not wait for these requests.
   await page.waitForTimeout(2_000);
   // Without a network, every request for a script fails from here on.
   await context.setOffline(true);

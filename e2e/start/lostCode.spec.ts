@@ -54,8 +54,8 @@ test('T20 a modal whose code does not load is replaced by a message, and opens b
   await lostModal(page).getByRole('button', { name: 'Cerrar ventana' }).click();
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await retry(page);
-  // The retry failed although the host is reachable, so that a release may have replaced the file:
-  // the dialog also offers a reload.
+  // The dialog also offers a reload: the retry failed although the host is reachable, so a release
+  // may have replaced the file.
   await expect(lostModal(page).getByRole('button', { name: 'Recargar' })).toBeVisible();
   await code.find();
   await retry(page);
@@ -91,7 +91,7 @@ test('T20 a modal opened without a network shows a message, and opens by itself 
   page,
   context,
 }) => {
-  // The code of the message itself is fetched early, but not before the page is hydrated.
+  // Waits for the code of the message: the portal fetches it in advance, but only after hydration.
   const message = page.waitForResponse(async (response) => {
     if (!response.url().endsWith('.js')) return false;
     return (await response.text()).includes('No pudimos abrir esta ventana');

@@ -93,7 +93,8 @@ test('the stored cart appears as soon as the portal runs', async ({ page, compla
   for (const [url] of pages) {
     await page.goto(url);
     await expect(page.getByRole('link', { name: 'Carro, 1 cuenta' })).toBeVisible();
-    // The next page would meet the worker of a sandbox while it still starts for this one.
+    // Otherwise the next page would load while a sandbox's service worker still starts for this
+    // page.
     await page.waitForLoadState('networkidle');
   }
   expect(complaints).toEqual([]);

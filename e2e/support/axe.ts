@@ -6,8 +6,8 @@ import type { AxeResults, RunOptions } from 'axe-core';
 type Scheme = 'dark' | 'light';
 
 /**
- * The rules that axe applies in a colour scheme: in the dark one only those about colours, because
- * nothing else differs from the light one.
+ * The rules that axe applies in a colour scheme. In the dark scheme, these are only the rules about
+ * colours, because the two schemes differ in nothing else.
  */
 const rules: Record<Scheme, RunOptions> = {
   dark: { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] },

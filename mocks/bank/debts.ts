@@ -58,8 +58,8 @@ function debtsOfContract(bank: Bank, query: DebtQuery['contracts'][number]): Con
 }
 
 /**
- * Refuses a transaction number unless it is yesterday's, today's or tomorrow's date and eight
- * digits. Also refuses one that an earlier query for other accounts has used.
+ * Refuses a transaction number that is not a date (yesterday, today or tomorrow) followed by eight
+ * digits, or that an earlier query for other accounts has used.
  */
 function checkTransaction(bank: Bank, { idTrxRec, contracts }: DebtQuery): void {
   const today = chileanDay(bank.now());

@@ -24,7 +24,10 @@ function recent({ state, now }: Bank, name: LimitName, of: string): number[] {
   return (state.counts[`${name} ${of}`] ?? []).filter((at) => at > since);
 }
 
-/** Refuses a call that exceeds its limit; each `of`, such as an address, is counted separately. */
+/**
+ * Refuses a call that exceeds its limit. Calls are counted separately for each `of`, such as an
+ * e-mail address.
+ */
 export function checkLimit(bank: Bank, name: LimitName, of = ''): void {
   const [first = 0, ...others] = recent(bank, name, of);
   const { most, seconds } = limits[name];

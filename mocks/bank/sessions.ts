@@ -53,8 +53,8 @@ export function issueGuestToken(bank: Bank): { access_token: string; expires_in?
 }
 
 /**
- * Returns the session of a token; undefined if the token is unknown, expired or logged out, or if a
- * new token has replaced it and was first used more than a minute ago. Notes each such first use.
+ * Returns the session of a token; undefined if the token is unknown, expired or logged out, or if
+ * its successor was first used a minute ago or earlier. Records the first use of a successor.
  */
 export function findSession(bank: Bank, token: string): Session | undefined {
   const claims = readToken(bank.state.seed, token);
@@ -102,7 +102,7 @@ export function refreshToken(bank: Bank, session: Session, token: string): { new
   if (before !== undefined && next !== undefined) {
     session.renews = { ...session.renews, [next]: before };
   }
-  // A replaced token that has itself expired is refused anyway, so its entry is dropped here.
+  // Drops the entries of replaced tokens that have expired by now: these are refused anyway.
   const young = Object.entries(session.renewed ?? {}).filter(
     ([, until]) => until > seconds(bank) - payerTokenSeconds,
   );

@@ -7,7 +7,8 @@ import { chileanDay, dayLength } from './time.ts';
 /** Name of the lock and the database. */
 const name = 'banco-de-prueba';
 /**
- * Increment it when the shape of the state changes: a stored bank of another version is discarded.
+ * The version of the stored state. Increment it when the state's shape changes: a stored bank of
+ * another version is discarded.
  */
 const version = 3;
 /** Days after which the bank starts over, so that its bills are due around today. */

@@ -77,9 +77,9 @@ export function readXsrfCookie(cookies: string): string | undefined {
 }
 
 /**
- * Refuses a change whose header `X-XSRF-TOKEN` does not repeat the XSRF cookie, if there is one.
- * Refuses that header in all other calls. A change is a call with any method but GET, except the
- * call that issues a guest token.
+ * Refuses a change whose header `X-XSRF-TOKEN` is not the value of the caller's XSRF cookie, if the
+ * caller has that cookie; refuses any other call with this header. A change is a call with any
+ * method but GET, except the call that issues a guest token.
  */
 export function checkXsrf({ headers, method, xsrfCookie }: IncomingCall, access: Access): void {
   const sent = headers.get('X-XSRF-TOKEN');

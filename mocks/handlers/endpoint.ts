@@ -33,7 +33,9 @@ interface Call<Query, Body> extends IncomingCall {
 
 /** The rules that a call to an endpoint must follow, and the function that answers it. */
 interface Definition<Query extends object, Body> {
-  /** The stable name in scenarios, logs and tests; mostly the name of the portal's endpoint. */
+  /**
+   * The stable name in scenarios, logs and tests; mostly that of the portal's RTK Query endpoint.
+   */
   name: string;
   method: 'get' | 'post' | 'put' | 'delete';
   /** The path under the API base; a leading `*` matches any origin. */
@@ -68,8 +70,8 @@ export function json(body: unknown, status = 200): Answer {
 }
 
 /**
- * Returns a function that creates endpoints. Each checks a call against the contract before
- * `answer` runs.
+ * Returns a function that creates endpoints. An endpoint checks each call against the contract
+ * before it runs `answer`.
  */
 export function endpointMaker(settings: SandboxSettings) {
   return function endpoint<Query extends object = object, Body = undefined>(

@@ -17,7 +17,8 @@ const replacements: Partial<Record<FaultKind, Answer>> = {
 };
 
 /**
- * Returns the answer that replaces the bank's own; undefined for a fault that changes or delays it.
+ * Returns the answer that replaces the bank's own; undefined for a fault that only changes or
+ * delays the bank's answer.
  */
 export function replacementFor({ kind }: Fault): Answer | undefined {
   return replacements[kind];

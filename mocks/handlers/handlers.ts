@@ -21,7 +21,7 @@ import type { Outcome } from './serve.ts';
 import { sessionEndpoints } from './session.ts';
 import { userEndpoints } from './users.ts';
 
-/** Opens the bank for one piece of work and stores the changes. */
+/** Opens the bank, runs `work` on it, and stores the changes. */
 export type BankAccess = <Result>(work: (bank: Bank) => Result) => Promise<Result>;
 
 interface HandlerOptions {

@@ -32,7 +32,9 @@ export const ordinal = () => string().matches(/^[1-9]\d{0,5}$/);
 
 export const contractId = () => exactly({ id: words(), secondId: words() });
 
-/** A reference; the bank's own rules check that it holds exactly one identifier. */
+/**
+ * The identifier of an account; the bank's own rules check that exactly one of the fields is set.
+ */
 export const reference = () =>
   exactly({ clientId: string(), serviceId: string(), invoiceId: string(), companyId: string() });
 

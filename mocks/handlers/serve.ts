@@ -81,8 +81,8 @@ function respond(bank: Bank, { name, respond: rule }: Endpoint, call: IncomingCa
 }
 
 /**
- * Answers a call with a fault. A fault that changes the bank's answer needs the work done first;
- * one that replaces the answer may come before or after the work.
+ * Answers a call with a fault. A fault that changes the bank's answer applies after the bank has
+ * done the work; a fault that replaces the answer also prevents the work, except with `afterWork`.
  */
 function answerWith(bank: Bank, endpoint: Endpoint, call: IncomingCall, fault: Fault): Answer {
   const replacement = replacementFor(fault);
@@ -98,7 +98,7 @@ function lossOf({ kind }: Fault): Outcome['lost'] {
 
 /**
  * Handles one call: settles due payments, applies a fault of the endpoint, answers, and logs the
- * call.
+ * call unless it is for an image.
  */
 export function serve(bank: Bank, endpoint: Endpoint, call: IncomingCall): Outcome {
   settleDue(bank);

@@ -21,7 +21,7 @@ const fileErrors: Readonly<Record<string, (file: string) => string>> = {
 export function sentenceOf(error: NodeJS.ErrnoException): string | undefined {
   const { code = '', errno, message, path: file } = error;
   if (error instanceof CommandError) return message;
-  // Node does not name a directory that is read as a file.
+  // If a directory is read as a file, Node's error does not name the directory.
   if (code === 'EISDIR' && file === undefined) return 'A directory was given instead of a file.';
   if (code === 'EADDRINUSE') return 'Another program listens at this port; PORT names another one.';
   const sentence = file === undefined ? undefined : fileErrors[code];

@@ -24,7 +24,10 @@ import type { SwitchesState } from './switches.ts';
 export interface BankCall extends FetchArgs {
   /** Value of the header `MAIL-PROVIDER` of mail calls. */
   mailProvider?: string;
-  /** The key of a payment attempt. The bank answers all calls with one key alike. */
+  /**
+   * Identifies an attempt to pay. The bank answers every call with the same key alike, so that a
+   * repeated call registers no second payment.
+   */
   idempotencyKey?: string;
   /**
    * The secret key of the payment that the call concerns. Only a call with this key, or with the
@@ -39,11 +42,14 @@ export interface BankCall extends FetchArgs {
    */
   button?: string;
   /**
-   * The contracts that the call concerns; the call is refused while the operators have paused one
-   * of them (`switches.ts`).
+   * The ids of the contracts (services of companies) that the call concerns. The call is refused
+   * while the portal's operators have paused one of the contracts (`switches.ts`).
    */
   contracts?: readonly string[];
-  /** The URL comes from a payment link, perhaps a forged one: a 401 does not end the session. */
+  /**
+   * Set if the URL comes from a payment link: the link may be forged, so a 401 does not end the
+   * session.
+   */
   isSupplied?: true;
   /**
    * Used instead of the current token: a logout sends the token of the session that it has ended.
@@ -51,7 +57,7 @@ export interface BankCall extends FetchArgs {
   bearer?: string;
   /** Sends the guest token even while a payer is signed in (docs/trust.md, T11). */
   asGuest?: true;
-  /** A 401 may refuse the credentials, so the call is not retried with a new token. */
+  /** Set for a login: its 401 may refuse the credentials, so the call is not retried. */
   isSignIn?: true;
 }
 

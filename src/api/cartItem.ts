@@ -3,12 +3,7 @@ import type { InferType } from 'yup';
 import { identifierKinds } from '../lib/identifiers/identifierKinds.ts';
 import { key, listOf, oneOf, part, pesos, text } from '../lib/schemas.ts';
 
-/**
- * A stored bill: in the cart, in the queue for later payments, or in a payment. `dueDate` and
- * `description` (the period) distinguish two bills with the same number. `account` serves to query
- * the debt again; its `holder` is masked by the bank. A queued bill has `maxItems`, the contract's
- * maximum of bills in one payment. `queuedAt` is when the bill was first queued, in milliseconds.
- */
+/** A stored bill: in the cart, in the queue for later payments, or in a payment. */
 export const cartItemSchema = part({
   id: key(),
   invoiceId: key(),
@@ -20,23 +15,28 @@ export const cartItemSchema = part({
   companies: listOf(part({ id: key(), duplicateCompanyId: boolean().required() })),
   suggestedAccount: boolean().required(),
   totalTagAccount: boolean().required(),
+  // `dueDate` and `description` (the period) distinguish two bills with the same number.
   dueDate: string().optional(),
   description: string().optional(),
+  // The bill's account, to show it and to query the debt again.
   account: object({
     kind: oneOf(...identifierKinds),
     value: text(),
+    // The name of the account's holder, which the bank masks (`A*** R***`).
     holder: string().optional(),
     name: string().optional(),
   })
     .optional()
     .default(undefined),
+  // Only in the queue: the contract's maximum number of bills in one payment.
   maxItems: pesos().optional(),
+  // When the bill was first queued, in milliseconds.
   queuedAt: number().optional(),
 });
 
 export type CartItem = InferType<typeof cartItemSchema>;
 
-/** The account is no longer needed once the bill is paid. */
+/** Removes a bill's account, which is needed only until the bill is paid. */
 export function withoutAccount({ account: _account, ...item }: CartItem): CartItem {
   return item;
 }

@@ -57,12 +57,12 @@ const readContract = (
   place: string,
 ) => ({
   id: asText(id),
-  /** The bank's id; contracts that differ in `secondId` may have the same one. */
+  /** The bank's id, which contracts with different `secondId`s may share. */
   bankId: asText(id),
   secondId: asText(secondId),
   name,
   totalTag,
-  /** Empty if the bank sends no readable one; then no account can be looked up. */
+  /** Empty if the bank sends no readable identifier; then no account can be looked up. */
   identifiers: readRecords(
     identifiers ?? [],
     `${place}.identifiers.`,

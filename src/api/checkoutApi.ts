@@ -54,8 +54,8 @@ function emailUrl(payment: string, email: string): string {
 const checkoutApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST inscripcion: registers a cart. The same key returns the same inscription. Never repeated
-     * automatically.
+     * POST inscripcion: registers a cart. The same `idempotencyKey` returns the same inscription.
+     * Never repeated automatically.
      */
     inscribe: build.mutation<Inscription, InscriptionRequest>({
       query: ({ idempotencyKey, userId, date, items }) => ({

@@ -5,7 +5,7 @@ import { foreignButton } from './paymentButton.ts';
 import type { Refusal } from './refusals.ts';
 import { askedWait, waitText } from './retryAfter.ts';
 
-/** The message after a press that sent nothing, because there is no connection. */
+/** The message if pressing a button sent nothing, because there is no connection. */
 export const offlineText =
   'No hay conexión a internet y no enviamos nada. Inténtalo de nuevo cuando vuelva.';
 
@@ -46,7 +46,10 @@ const failedBy = (error: unknown, ...reasons: readonly (Reason | undefined)[]) =
  */
 const longestMessage = 300;
 
-/** Refusals that schemas use as messages, for answers of the right shape with wrong content. */
+/**
+ * Refusals that yup tests have as their messages: the shape of the answer is right, but not its
+ * content.
+ */
 const namedReasons = [
   'NOT_DONE',
   'OTHER_PAYER',

@@ -29,7 +29,7 @@ export const optionalFlag = () => boolean().nullable().optional();
 /** Returns an id or code as text; '' if it is absent. */
 export const asText = (value: string | number | null | undefined) => String(value ?? '');
 
-/** A payment's key: it must be valid as the value of a header. */
+/** A payment's key: ASCII without spaces, because calls send it in the header `X-PAYMENT-KEY`. */
 export const paymentKey = () => key().matches(/^[!-~]+$/);
 
 /** The URL of a payment button (the bank's page for one payment), on one of the bank's origins. */

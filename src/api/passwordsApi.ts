@@ -41,7 +41,8 @@ const passwordsApi = bankApi.injectEndpoints({
       rawResponseSchema: doneSchema,
     }),
     /**
-     * POST recuperar_clave, step 1: mails a code. The answer for an unknown address is the same.
+     * POST recuperar_clave, step 1: mails a code. An unknown address gets the same answer, so the
+     * caller cannot know whether a mail was sent.
      */
     requestResetCode: build.mutation<void, string>({
       query: (email) => recovery({ correo: email }),

@@ -24,7 +24,10 @@ export function isPaymentButton(url: unknown): url is string {
   return paymentOrigins().includes(target.origin);
 }
 
-/** `self` is the portal's own origin, as in the sandbox. */
+/**
+ * In the build's setting, `self` stands for the portal's own origin: the sandbox (the build with a
+ * simulated bank) has its payment page there.
+ */
 function paymentOrigins(): string[] {
   return environment.paymentOrigins.map((origin) =>
     origin === 'self' ? location.origin : new URL(origin).origin,

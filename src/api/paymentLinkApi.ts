@@ -13,8 +13,8 @@ import type { AnswerMeta } from './records.ts';
 import { readItems } from './wireItem.ts';
 
 /**
- * The URL of the dashboard, the bank's data about a payment link. '' and null are valid here,
- * because the caller handles and logs them.
+ * The URL of a dashboard: the bank's data about one payment link. '' and null are valid here,
+ * because the caller logs them and shows its own message.
  */
 const conversionSchema = object({
   url: text()
@@ -29,7 +29,7 @@ const dashboardSchema = object({
   total: pesos(),
   cuentas: list(),
   codigoCarro: paymentKey(),
-  // A paid or expired link cannot be paid, so any value is valid.
+  // A paid or expired link needs no payment button, so its `url` may have any value.
   url: mixed()
     .nullable()
     .when('estado', ([status], ifOver) => (status === 'PENDIENTE' ? paymentButton() : ifOver)),
@@ -54,8 +54,8 @@ function readLink(wire: InferType<typeof dashboardSchema>, meta: AnswerMeta | un
 }
 
 /**
- * `total` is in pesos; `url` is the URL of the payment button, or '' if a paid or expired link has
- * no valid one.
+ * `total` is in pesos; `url` is the URL of the payment button (the bank's page for one payment), or
+ * '' if a paid or expired link has no valid URL.
  */
 export type PaymentLink = ReturnType<typeof readLink>;
 
@@ -131,7 +131,7 @@ export const { convertLink, notifyLink, getPaymentLink } = paymentLinkApi.endpoi
 
 /**
  * Whether a URL is a dashboard of the bank: `/apiDashboardPago/` under the API's base, followed by
- * letters, digits, `_`, `-` and `/` only. A link from outside must not trigger any other call.
+ * letters, digits, `_`, `-` and `/` only. A forged payment link must not trigger any other call.
  */
 export function isDashboardUrl(url: unknown): url is string {
   const base = `${apiUrl()}/apiDashboardPago/`;

@@ -129,8 +129,8 @@ export interface PaymentFilters extends Period {
 }
 
 /**
- * `paymentKey` is present if this browser made the payment or opened its link. `payer`, the `idu`
- * of the current payer, keeps payers from sharing cached answers.
+ * `paymentKey` is present if this browser made the payment or opened its link. `payer`, the bank's
+ * id of the signed-in payer, keeps payers from sharing cached answers.
  */
 export interface PaymentQuery {
   reference: string;

@@ -12,8 +12,8 @@ export interface ReceiptLine extends Omit<ReceiptEntry, 'paidAt'> {
 }
 
 /**
- * The payment's reference, key (as in `PaymentQuery`) and total in pesos; `serviceId` and
- * `filterId` come from the bank's configuration.
+ * `paymentKey` is the payment's secret key, if this browser has it; `total` is in pesos;
+ * `serviceId` and `filterId` come from the bank's configuration.
  */
 interface ReceiptRequest {
   reference: string;

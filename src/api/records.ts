@@ -18,9 +18,9 @@ export const placeOf = (meta: AnswerMeta | undefined, list = '') =>
   `${meta?.endpoint}: ${list && `${list}.`}`;
 
 /**
- * Logs which fields of an answer break the contract: the place in the answer ('getPayments:
- * items.3') and the fields' paths from there ('' for the whole). Never logs values, which may be
- * personal (docs/trust.md, T12).
+ * Logs which fields of an answer break the contract (docs/bank-api.yaml): the place in the answer
+ * ('getPayments: items.3') and the fields' paths from there ('' for the whole). Never logs values,
+ * which may be personal (docs/trust.md, T12).
  */
 export function brokenContract(place: string, ...fields: readonly string[]): void {
   const named = fields.join(', ');

@@ -21,7 +21,7 @@ const wireReference = object({
 
 type WireReference = InferType<typeof wireReference>;
 
-/** Returns the identifiers in a reference of the bank; a valid reference has exactly one. */
+/** Returns the identifiers in a reference to an account; a valid reference has exactly one. */
 function identifiersOf(reference: WireReference): IdentifierValue[] {
   return identifierKinds.flatMap((kind) => {
     const value = asText(reference[referenceKeys[kind]]);
@@ -35,7 +35,7 @@ export interface AccountReference extends IdentifierValue {
 }
 
 /**
- * A reference in an answer of the bank: an object with one key, named after the identifier's kind.
+ * The bank's reference to an account: an object with one key, named after the identifier's kind.
  */
 export const referenceSchema = wireReference
   .required()

@@ -44,7 +44,7 @@ interface PageParam {
   before: (string | undefined)[];
 }
 
-/** Browsers open at most six connections to one HTTP/1.1 host. */
+/** More requests would wait: browsers open at most six connections to one HTTP/1.1 host. */
 const pagesAtOnce = 6;
 
 /**

@@ -49,7 +49,7 @@ function readRenewal({ newToken }: InferType<typeof renewedSchema>) {
   return owner === undefined ? null : { owner, bearer: bearerOf(newToken) };
 }
 
-/** Returns a call under /gestion_usuario for the payer with this document. */
+/** Returns a call under /gestion_usuario for the payer with this document (RUT). */
 const ofPayer = (operation: string, document: string) => ({
   url: `/gestion_usuario/${operation}`,
   params: { empresa: environment.parentCompany, usuario: document },

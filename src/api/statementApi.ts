@@ -9,7 +9,8 @@ export interface StatementRequest extends Period {
 }
 
 /**
- * Converts a PDF into an object URL, which the caller must revoke: the store cannot hold a Blob.
+ * Converts a PDF into an object URL, because the store cannot hold a Blob. The caller must revoke
+ * the URL.
  */
 async function readPdf(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();

@@ -2,7 +2,10 @@
 export const features = ['linkMails', 'registration', 'files'] as const;
 export type Feature = (typeof features)[number];
 
-/** Features and contracts that the operators have switched off. `text` is the sentence to show. */
+/**
+ * Features and contracts (services of companies) that the operators have switched off. `text` is
+ * the sentence to show.
+ */
 export interface Switches {
   /** `contracts` are the bank's ids of contracts whose debts can be neither queried nor paid. */
   paused: readonly { contracts: readonly string[]; text: string }[];

@@ -50,7 +50,10 @@ function useJoined(categories: Part<Category>, companies: Part<Company>): Catalo
   return catalogue ? { catalogue, retry } : { error, retry };
 }
 
-/** Returns the catalogue of the lookup, the same for guests and payers. */
+/**
+ * Returns the catalogue of companies whose debts can be queried; it is the same for guests and
+ * payers.
+ */
 export function useCatalogue(): CatalogueState {
   return useJoined(useGetCategoriesQuery(), useGetCompaniesQuery());
 }

@@ -41,8 +41,9 @@ export type UserInfo = ReturnType<typeof readUserInfo>;
 const userInfoApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * GET userinfo: the data of the signed-in payer with this `idu`; another payer's data is an
-     * error. Cached only while a screen uses it, so that a failed sign-in leaves no data behind.
+     * GET userinfo: the signed-in payer's data. The argument is the payer's id at the bank (`idu`);
+     * an answer about another payer is an error. The data are cached only while a screen uses them,
+     * so that a failed sign-in leaves none behind.
      */
     getUserInfo: build.query<UserInfo | undefined, string>({
       providesTags: ifFailed,

@@ -18,7 +18,10 @@ import { lazyPart, nothing } from '../ui/loading/lazyPart.tsx';
 
 const Dock = lazyPart(async () => (await import('./Dock.tsx')).Dock, nothing);
 
-/** Loads the dock (notices at the window's bottom) only after the first render, to not delay it. */
+/**
+ * Loads the dock (notices at the window's bottom) after the first render, so that its code does not
+ * delay that render.
+ */
 function BottomDock() {
   const hasRendered = useHasRendered();
   return <Suspense>{hasRendered && <Dock />}</Suspense>;
@@ -43,9 +46,9 @@ export function App({ store, pristine, reload }: AppProps) {
     <Provider store={store} serverState={pristine}>
       <PortalTheme>
         {/* React hydrates a Suspense boundary in slices, so the page stays responsive. The bar's
-            content and the footer have boundaries of their own, because the fields of the screen
-            hydrate first, in one task (`hydrateEarlyFields`). No boundary here needs a fallback:
-            lazy parts have boundaries of their own, too. */}
+            content and the footer have boundaries of their own, so that the screen's fields can
+            hydrate before them (`hydrateEarlyFields`). No boundary here needs a fallback: lazy
+            parts have boundaries of their own, too. */}
         <Suspense>
           <Prefetching>
             <SkipLink />

@@ -10,7 +10,7 @@ import { ScreenSkeleton } from './shell.tsx';
 /** Whether a change of route led to this page, at a URL without a fragment. */
 function useHasArrived(): boolean {
   const { hash } = useLocation();
-  // On the first page the browser sets the position; for a URL fragment the screen does.
+  // On the first page the browser sets the scroll position; for a URL fragment the screen does.
   return use(HasNavigatedContext) && hash === '';
 }
 

@@ -52,10 +52,11 @@ export function Dock() {
       sx={{
         position: 'sticky',
         insetBlockEnd: aboveToasts,
-        // Keeps the end of the page above the docked toasts, too.
+        // At the end of the page, leaves room for the docked toasts below the dock.
         marginBlockEnd: aboveToasts,
         zIndex: 'appBar',
-        // Many long notices scroll: the page and a bar above them stay in view.
+        // Many long notices scroll inside the dock, so that they do not cover the page and a sticky
+        // bar above the dock.
         maxHeight: '35dvh',
         overflowY: 'auto',
         paddingBottom: 'env(safe-area-inset-bottom)',

@@ -18,7 +18,7 @@ const links = [
   { to: paths.legal, label: 'Bases legales' },
 ];
 
-/** Separates the links enough for a finger on phones. */
+/** On phones, padding separates the links far enough for fingers. */
 const line = { py: { xs: 1.25, sm: 0 } };
 
 const Badge = styled('span')({

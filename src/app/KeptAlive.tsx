@@ -5,7 +5,7 @@ import { Arrival, ArrivingScreen } from './Arrival.tsx';
 
 /**
  * `enter` tracks the scroll position (px); the function that it returns ends the tracking and saves
- * the position for `comeBack`. The position is saved only then, because the browser also scrolls
+ * the position for `comeBack`. `comeBack` does not use `current`, because the browser also scrolls
  * while the screen reappears.
  */
 function createScrollPosition() {
@@ -41,8 +41,8 @@ export function KeptAlive({ path, title, children }: KeptAliveProps) {
   const [isBuilt, setBuilt] = useState(isShown);
   if (isShown && !isBuilt) setBuilt(true);
   const [position] = useState(createScrollPosition);
-  // A layout effect is cleaned up in the commit that hides the screen, before the browser scrolls
-  // the shorter page.
+  // A layout effect is cleaned up in the commit that hides the screen. A later cleanup could save a
+  // wrong position, because the browser scrolls a page that becomes shorter.
   useLayoutEffect(() => (isShown ? position.enter() : undefined), [isShown, position]);
   return (
     isBuilt && (

@@ -12,7 +12,7 @@ const SampleData =
     : undefined;
 
 /**
- * Keeps the content after the lookup below the fold, so that a loading step shifts nothing visible.
+ * Keeps the content after the lookup below the fold, where a step that loads may shift it unseen.
  */
 const FirstScreen = styled('div')({
   minHeight: '100svh',

@@ -5,7 +5,10 @@ import { Waiting } from '../ui/loading/Waiting.tsx';
 import { ModalFrame } from '../ui/modals/ModalFrame.tsx';
 import { ReloadButton } from './ErrorBoundary.tsx';
 
-/** `isReplaced`: a release has probably replaced the code, so that only a reload helps (`Lost`). */
+/**
+ * `isReplaced`: a release has probably replaced the code, so that only a reload helps (`Lost` in
+ * `ui/loading/lazyPart.tsx`).
+ */
 export interface LostModalProps {
   onRetry: () => void;
   isReplaced: boolean;

@@ -106,7 +106,8 @@ export function Navbar() {
     <AppBar>
       <Container>
         <Toolbar component="nav" aria-label="Principal">
-          {/* The key makes React replace a bar that it has not hydrated before a change of route. */}
+          {/* If the route changes before the bar is hydrated, the key makes React replace the bar,
+              because its markup belongs to the former route. */}
           <Suspense key={variant}>
             {variant === 'full' ? <FullBar /> : <BackButton />}
             {variant === 'lookup' && (

@@ -35,7 +35,7 @@ function StoredUserData({ check }: { check: SessionCheck }) {
  */
 export function Protected() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // Logs nothing if the session ended while this screen was open.
+  // A session that ends while this screen is open is not a refusal, so it logs nothing.
   const [wasSignedIn] = useState(isSignedIn);
   const { key } = useLocation();
   const idu = useAppSelector(selectUserData)?.idu;

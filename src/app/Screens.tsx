@@ -39,7 +39,8 @@ function Screen({ title, heading, children }: ScreenProps) {
 function Home() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dispatch = useAppDispatch();
-  // After a sign-in on this page, `SessionNavigation` redirects instead.
+  // After a sign-in on this page, `SessionNavigation` redirects instead. The initial state is read
+  // from the store, because during hydration `isSignedIn` is that of a new guest.
   const store = useAppStore();
   const [wasSignedIn] = useState(() => selectIsSignedIn(store.getState()));
   // Closes modals only after a navigation: right after a page load there are none of another
@@ -109,7 +110,7 @@ export function Screens({ reload }: { reload: () => void }) {
   if (mustReload) return <ScreenSkeleton />;
   return (
     <HasNavigatedContext value={hasNavigated}>
-      {/* A failing screen does not remove the kept registration. */}
+      {/* Around the routes only: a failing screen must not unmount the registration below. */}
       <ErrorBoundary resetKey={pathname}>
         <Routes>
           {keysOf(publicScreens).map(routeOf)}

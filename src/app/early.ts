@@ -11,10 +11,10 @@ const buttonsLike = ({ className }: Element) =>
   );
 
 /**
- * Returns a function that repeats a press which React did not handle. `public/early.js`, which is
- * inlined in the page and runs before the portal in browsers of any age, marks the pressed button.
- * The function finds the button by its index among the buttons with the same classes, because React
- * may have rendered a new one.
+ * Returns a function that repeats a press from before hydration, which React did not handle.
+ * `public/early.js`, which is inlined in the page and runs before the portal, also in old browsers,
+ * marks the pressed button. The function finds the button by its index among the buttons with the
+ * same classes, because React may have rendered a new element.
  */
 export function notePress(): () => void {
   document.onclick = null;

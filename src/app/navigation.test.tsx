@@ -36,7 +36,7 @@ function screenOf(isNarrow: boolean) {
   };
 }
 
-// jsdom has no `matchMedia`, and other files of the group expect none.
+// jsdom has no `matchMedia`, and the other test files that run in the same window expect none.
 beforeEach(() => {
   window.matchMedia ??= () => {
     throw new Error('replaced by each test');

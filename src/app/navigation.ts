@@ -26,8 +26,8 @@ export function useCartPath(): string {
 }
 
 /**
- * The action of "Volver": a payer goes to their accounts, a guest to the lookup, or within the
- * lookup one step back, and from its first step to the home page.
+ * The action of "Volver". A payer goes to their accounts, and a guest to the lookup. Within the
+ * lookup, a guest goes one step back, and from the first step to the home page.
  */
 export function useGoBack(): () => void {
   const isLookup = useMatch(paths.lookup) !== null;

@@ -7,8 +7,8 @@ import { paths } from '../config/paths.ts';
 const isContact = (pathname: string) => pathname === paths.contact;
 
 /**
- * Whether a navigation needs a page load: only the contact page's policy allows the captcha's
- * script, and the script must end with that page.
+ * Whether a navigation needs a page load: only the contact page's content security policy allows
+ * the captcha's script, and the script must not keep running on another screen.
  */
 export const needsPageLoad = (from: string, to: string) => isContact(from) !== isContact(to);
 

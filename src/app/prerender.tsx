@@ -35,8 +35,8 @@ const nowhere: StoreExtra = {
 };
 
 /**
- * The CSS that rendering collected in the cache, without the rules of fallbacks, which the page no
- * longer contains.
+ * The CSS that rendering collected in the cache, without the rules of Suspense fallbacks that the
+ * final markup no longer contains.
  */
 function stylesOf(markup: string, { key, inserted, registered }: EmotionCache) {
   const rules = keysOf(inserted).filter(

@@ -37,7 +37,7 @@ export function Main({ children }: { children: ReactNode }) {
       sx={{
         flex: 1,
         minWidth: 0,
-        // Keeps the footer below the fold, so that nothing moves when the screen's code arrives.
+        // Keeps the footer below the fold, where it can move unseen when the screen's code arrives.
         minHeight: `calc(100dvh - ${barHeight + 1}px)`,
         '&:focus': { outline: 'none' },
         '@media print': { minHeight: 0 },
@@ -77,7 +77,7 @@ export function SkipLink() {
 
 /**
  * A notice, above every screen of a sandbox build, that no money is moved. It is part of the
- * prerendered pages, so that its appearance shifts nothing.
+ * prerendered pages, because a later appearance would shift the page down.
  */
 export function TestEnvironment() {
   return (

@@ -21,7 +21,7 @@ interface PortalOptions extends Pick<StoreExtra, 'bankReady' | 'reachHost' | 'le
 
 export interface Portal {
   store: AppStore;
-  /** The state before the stored one was restored; prerendered pages show it. */
+  /** The initial state, before the stored state is restored; prerendered pages show this state. */
   pristine: RootState;
   close: () => Promise<void>;
 }

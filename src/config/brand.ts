@@ -58,7 +58,7 @@ export interface LegalTexts {
 /** Everything that differs between the portals of two banks (docs/brand.md). */
 export interface Brand {
   name: string;
-  /** The URL of a square image; a page has the URL of a file, not a `data:` URL. */
+  /** The URL of a square image: a `data:` URL as the build reads it, a file's URL in a page. */
   logo: string;
   palette: { light: Colours; dark: Colours };
   /** Texts that bind the bank. */

@@ -105,7 +105,10 @@ export interface LookupTarget {
   contractId?: string | undefined;
 }
 
-/** Returns the URL that opens the lookup at a category, a company or a contract. */
+/**
+ * Returns the URL that opens the lookup (the screen that queries an account's debts) at a category,
+ * a company or a contract.
+ */
 export function lookupPath({ categoryId, companyId, contractId }: LookupTarget): string {
   const query = new URLSearchParams();
   if (categoryId) query.set('categoria', categoryId);

@@ -19,8 +19,8 @@ export function uniqueRecords<T extends { readonly id: string | number }>(record
 }
 
 /**
- * Marks each item with whether another item of the list has the same company; `codeOf` returns the
- * company's id, code or name.
+ * Adds a flag to each item: whether another item of the list has the same company. `codeOf` returns
+ * the company's id, code or name.
  */
 export function markDuplicates<T extends object>(
   items: readonly T[],

@@ -6,7 +6,7 @@ import { renderApp } from './renderApp.tsx';
 /** Matches the button that pays the accounts' debts; its text depends on when the debts are due. */
 export const paysDebts = /^Pagar (todo|lo que vence primero|lo del .*)$/;
 
-/** The button appears once the accounts' debts are loaded. */
+/** Finds the button `paysDebts`, which appears once the accounts' debts are loaded. */
 export const findPayButton = () => screen.findByRole('button', { name: paysDebts });
 
 /** Opens Mis cuentas as the demo payer; `local` has further items of local storage. */

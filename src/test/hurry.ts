@@ -5,8 +5,8 @@
 const turnsInSecond = 3;
 
 /**
- * Whether a timeout is the random pause before a repeated GET: other timeouts of this length are
- * multiples of 50.
+ * Whether a timeout is the random pause before a repeated GET: the portal's other timeouts between
+ * 200 and 1,700 ms are multiples of 50.
  */
 export const isPauseBeforeRepetition = (milliseconds: number): boolean =>
   milliseconds > 200 && milliseconds < 1_700 && milliseconds % 50 !== 0;

@@ -22,7 +22,7 @@ export const deepRuns = (inFull: number, usually: number, sample: number): numbe
 /** The seed of a file's properties, printed in their titles; `SEED=…` repeats a run. */
 export const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
-/** Every `many`th row, from a first one that depends on the seed; at least one row. */
+/** Every `many`th row, beginning at a row that depends on the seed; at least one row. */
 function oneIn<Row>(many: number, rows: readonly Row[]): readonly Row[] {
   const step = Math.min(many, rows.length);
   return rows.filter((_row, at) => at % step === seed % step);

@@ -16,9 +16,9 @@ const prerendered =
  * Creates a cache for emotion's rules without its prefixer: prefixes for unsupported browsers made
  * a fifth of a page's CSS. Prefixes that current browsers need must be written in the styles.
  *
- * The rules of a prerendered page count as inserted. Emotion would find them itself if their
- * element had its `data-emotion`, but then moves the element, and the browser computes the style and
- * layout of the whole page twice more.
+ * Marks the rules of a prerendered page as inserted. Emotion would do so itself if the rules'
+ * element had the attribute `data-emotion`, but would also move the element: the browser would
+ * compute the style and layout of the whole page twice more.
  */
 export function createStyleCache(options?: Pick<Options, 'container'>) {
   const cache = createCache({ key: 'p', stylisPlugins: [], ...options });

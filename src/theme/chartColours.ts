@@ -1,6 +1,7 @@
 /**
- * One colour per company, the last for "Otras", in the light theme. Each contrasts with the page
- * (3:1) and differs from all others, also for colour-blind people.
+ * The colours of the payment report's companies in the light theme; the last is for "Otras", all
+ * other companies together. Each colour contrasts with the page (3:1) and differs from all others,
+ * also for colour-blind people.
  */
 export const lightSeries = [
   '#0F4C5C',

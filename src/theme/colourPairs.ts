@@ -23,11 +23,11 @@ export const colourPairs: readonly ColourPair[] = [
   // The sample bill's identifier is drawn on `accent.soft`.
   ...pairs('text.primary', [...pages, ...tints, 'action.disabledBackground', 'accent.soft'], words),
   ...pairs('text.secondary', [...pages, 'tint.brand', 'accent.soft'], words),
-  // These colours lie on a hovered text button, icon button or step, too.
+  // Text buttons, icon buttons and steps have these colours on a hovered background, too.
   ...['text.primary', 'text.secondary', 'primary.main'].flatMap((over) =>
     pairs(over, hovered, words),
   ),
-  // The links of alerts lie on the tints, too.
+  // Links in alerts have this colour on the tints.
   ...pairs('primary.main', [...pages, ...tints], words),
   ...pairs('success.main', [...pages, 'tint.success'], words),
   ...pairs('warning.main', [...pages, 'tint.warning'], words),
@@ -41,7 +41,7 @@ export const colourPairs: readonly ColourPair[] = [
   ...series.flatMap((over) => pairs(over, ['background.default'], shapes)),
 ];
 
-/** A `#rrggbb` colour over another, with this opacity. */
+/** Returns the `#rrggbb` colour of `over` drawn with this opacity on `under`. */
 function mixed(over: string, under: string, opacity: number): string {
   const channel = (at: number) => {
     const [top = 0, bottom = 0] = [over, under].map((hex) =>

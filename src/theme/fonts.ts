@@ -1,9 +1,9 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /**
- * Fallback fonts with Figtree's metrics: until it is loaded, the page is set in Arial (or its
- * substitute), scaled to Figtree's average width and line height, so that nothing moves. The
- * factors were measured on Spanish text of the portal.
+ * Fallback fonts with Figtree's metrics: until Figtree is loaded, the page uses Arial (or a
+ * substitute) scaled to Figtree's average width and line height, so that lines do not shift when
+ * Figtree replaces it. The factors were measured on Spanish text of the portal.
  */
 export const fallbackFaces = [
   {
@@ -27,7 +27,7 @@ export const fallbackFaces = [
 ] as const;
 
 /**
- * Loads Figtree by script, because a font that the style sheet requests delays the first paint of a
+ * Loads Figtree by script, because a font that the style sheet requests delays the first paint on a
  * slow machine.
  */
 export function loadTypeface(): void {

@@ -38,7 +38,8 @@ export const globalStyles: CSSObject[] = [
         '--slip-shadow': 'drop-shadow(0 10px 20px rgba(0, 0, 0, 0.4))',
       },
     },
-    // Without `::before` and `::after`: the browser would compute two more styles per element.
+    // The selector leaves out `::before` and `::after`: the browser would compute two more styles
+    // per element.
     '*': { boxSizing: 'border-box' },
     html: {
       WebkitTextSizeAdjust: '100%',
@@ -69,13 +70,13 @@ export const globalStyles: CSSObject[] = [
     // An icon keeps its size beside a long text.
     'img, svg': { verticalAlign: 'middle', flexShrink: 0 },
     '::selection': { backgroundColor: palette.accent.main, color: ink },
-    // Overrides the components' own `outline: 0`.
+    // `:root` gives this rule precedence over the `outline: 0` of MUI's components.
     ':root :focus-visible': {
       outline: `3px solid ${palette.primary.main}`,
       outlineOffset: 2,
     },
-    // An element that only the portal focuses, such as a heading after a change of route, has no
-    // ring: it would surround a whole region.
+    // An element that only a script focuses, such as a heading after a change of route, has no
+    // ring, because the ring would surround a whole region.
     ':root [tabindex="-1"]:not(a, button, input, [role="tab"], [role="option"]):focus-visible': {
       outline: 'none',
     },
@@ -103,8 +104,8 @@ export const globalStyles: CSSObject[] = [
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        // Elements without a transition of their own get none. The default, `all`, would pass a new
-        // inherited colour on by one level per frame.
+        // With the default, `all`, an element would start to animate an inherited colour only after
+        // its parent, so that a new colour would reach one more level of elements per frame.
         transitionProperty: 'none',
         transitionDuration: '0.01ms !important',
       },

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { palette, strongContrast, tokens } from './tokens.ts';
 
-/** MUI's element for an `href`: a link that the router follows without loading a page. */
+/** Replaces MUI's `a` for an `href`: the router follows the link without loading a page. */
 function HrefLink({ href = '', ...props }: ComponentProps<'a'>) {
   return <Link {...props} to={href} />;
 }
@@ -26,8 +26,8 @@ export const buttons: Components = {
     styleOverrides: {
       root: {
         font: 'inherit',
-        // The excluded elements have a visible border already: their own, or that of the drawing
-        // inside.
+        // `MuiButton` has its own border (below), and so has the drawing in a checkbox or radio
+        // button.
         '&:where(:not(.MuiButton-root, .MuiCheckbox-root, .MuiRadio-root))': {
           [strongContrast]: { outline: '1px solid', outlineOffset: -1 },
         },

@@ -57,7 +57,8 @@ export const data: Components = {
           },
         ],
       },
-      // `break-word` keeps a table's column as wide as the longest word of its chips.
+      // Unlike `anywhere`, `break-word` keeps a table's column as wide as the longest word of its
+      // chips.
       label: { padding: 0, whiteSpace: 'normal', overflowWrap: 'break-word' },
       icon: { flex: 'none', margin: '0 0 0 -4px' },
     },

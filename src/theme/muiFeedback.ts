@@ -2,7 +2,7 @@ import type { AlertColor } from '@mui/material/Alert';
 import type { Components } from '@mui/material/styles';
 import { palette, tokens } from './tokens.ts';
 
-/** The severity's colour on the icon and, without a variant, a tint of it as the background. */
+/** The severity's colour on the icon; in the standard variant, also a tint as the background. */
 const toned = (severity: AlertColor, backgroundColor: string, color: string) => [
   { props: { severity }, style: { '& .MuiAlert-icon': { color } } },
   { props: { severity, variant: 'standard' as const }, style: { backgroundColor } },

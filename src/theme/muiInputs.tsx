@@ -103,7 +103,8 @@ export const inputs: Components = {
       },
       // The outline has no gap for MUI's label, because labels are above the field.
       notchedOutline: { top: 0, borderColor: palette.line.strong, '& legend': { display: 'none' } },
-      // The padding is around the text area, so that its lower edge cuts no line in half.
+      // The vertical padding is around the text area: inside, the padding at the bottom would show
+      // the upper half of the next line of a long text.
       multiline: { padding: '12px 0' },
       input: {
         padding: '0 14px',
@@ -112,7 +113,7 @@ export const inputs: Components = {
         // sets, so it works in a prerendered page, too.
         ':root &:focus-visible': { outline: 'none' },
         '&&:focus ~ .MuiOutlinedInput-notchedOutline': { ...ring, outlineOffset: -3 },
-        // A focused field still shows that it is invalid.
+        // The ring is outside an invalid field, so that the field's error border stays visible.
         '&&[aria-invalid=true]:focus ~ .MuiOutlinedInput-notchedOutline': { outlineOffset: 2 },
         '&:-webkit-autofill': {
           WebkitTextFillColor: palette.text.primary,

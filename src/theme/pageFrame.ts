@@ -21,7 +21,10 @@ export const barHeight = 72;
 /** Px that the navigation bar and some space below it take at the top of the window. */
 export const belowBar = barHeight + 24;
 
-/** CSS variable: the height of the dock at the bottom of the window (`app/Dock.tsx`). */
+/**
+ * CSS variable: the height of the dock, the bar at the bottom of the window for a lost connection
+ * and for notices (`app/Dock.tsx`).
+ */
 export const dockHeight = '--dock-height';
 
 /** CSS variable: the height of the toasts that are docked at the bottom of the window. */
@@ -39,7 +42,7 @@ export const aboveDock = `calc(var(${dockHeight}, 0px) + ${aboveToasts})`;
  */
 export const scrollPaddingAbove = (height: string): string => `calc(${height} + 8px)`;
 
-/** Two columns of a grid; one where large text leaves no room for both. */
+/** The columns of a grid: two, or one where large text leaves no room for two. */
 export const twoColumns = 'repeat(auto-fill, minmax(min(max(7.5rem, 34%), 100%), 1fr))';
 
 /** A grid of tiles at least `minWidth` px wide at the usual text size; a row has as many as fit. */

@@ -45,8 +45,8 @@ export const tokens = createTheme({
       shouldSkipGeneratingVar(keys) || unreadVariables.test(keys.join('-')),
   },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  // In em: 576, 768, 1024 and 1440 px at the usual text size of 16 px; larger text leaves less
-  // room.
+  // In em, because larger text leaves less room: 576, 768, 1024 and 1440 px at the usual text size
+  // of 16 px.
   breakpoints: { values: { xs: 0, sm: 36, md: 48, lg: 64, xl: 90 }, unit: 'em', step: 0.1 },
   shape: { borderRadius: 12 },
   spacing: 8,

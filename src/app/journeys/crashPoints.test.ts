@@ -1,5 +1,6 @@
 import process from 'node:process';
-// Imported early, so that mailing the first receipt does not wait for its code.
+// Imported early: the simulated browser waits for calls and timers, but not for the code that is
+// imported when the first receipt is mailed.
 import '../../components/receipt/receiptEmail.tsx';
 import { installPages } from '../../test/crash/crashWindow.ts';
 import { aftermaths, journeys, tryPoint, walkWhole } from '../../test/crash/crashJourneys.ts';
@@ -60,7 +61,7 @@ async function tryAll(journey: Journey): Promise<Set<string>> {
       if (cell % stride > 0) continue;
       const walk = await tryPoint(journey, aftermath, at);
       row.crashes[index] = (row.crashes[index] ?? 0) + 1;
-      // A journey that is walked again must pass the same points.
+      // Each repetition must pass the same points, or the aftermath was tried at another point.
       expect(walk.browser.points[at]).toEqual(point);
       for (const fault of walk.invariants.faults) {
         faults.add(`${point.name} (${at}), ${aftermath.name}: ${fault}`);

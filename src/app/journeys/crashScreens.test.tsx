@@ -47,7 +47,7 @@ function remains({ browser }: CrashWalk) {
 async function readScreens(walk: CrashWalk): Promise<void> {
   const { attempt, reference, estado, receipt, letters } = remains(walk);
   const { browser, tab } = walk;
-  // The clock runs on from the time of the crash.
+  // From now on the clock runs by itself, beginning at the time of the crash.
   takeClock({ runs: true });
   // Releases the locks that the previously opened portal still holds, and removes its toasts.
   fakeLocks.clear();

@@ -101,7 +101,10 @@ const removing: Situation = {
   },
 };
 
-/** The profile's name is left out if the bank does not send it; the rest of the page stays. */
+/**
+ * Opens the profile page. It leaves out the profile that the bank assigned to the payer if the
+ * profile's name does not load; the rest of the page stays.
+ */
 const profileName: Situation = {
   words: silence,
   asPayer: true,

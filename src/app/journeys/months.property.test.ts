@@ -142,8 +142,9 @@ class Guest {
   }
 
   /**
-   * Continues with the first entry of the queue, and updates the model. Fails if the portal adds a
-   * bill that the bank does not list, or drops one that is owed.
+   * Moves the queued bills of the first contract into the cart, as the portal does for the next
+   * payment, and updates the model. Fails if the portal adds a bill that the bank does not list, or
+   * drops a bill that is owed.
    */
   private async next() {
     const [entry] = queueEntries(selectQueue(this.store.getState()));

@@ -235,8 +235,8 @@ describe('the queue', () => {
     const items = bankItems(bank.bank);
     const { user, store } = await reopen(await openCart(waiting(light), items), '/');
     const login = await openLogin(user);
-    // The dialog's description contains the offer, because the focus is on an element after the
-    // offer.
+    // The dialog's description contains the offer: the focus starts on a field below the offer, so
+    // a screen reader would skip it otherwise.
     expect(login).toHaveAccessibleDescription(/^Al ingresar se vacían .* Llevar estas 4 deudas/);
     const dialog = within(login);
     expect(

@@ -46,7 +46,7 @@ async function openAsPayer(limit = 5) {
     local: { ...local, ...payersData() },
   });
   await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' });
-  // Lets the idle watch store its times.
+  // Lets the portal store the time of the last activity, and the idle limit.
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   return portal;
 }

@@ -226,7 +226,7 @@ describe('T09 a former payer', () => {
     await logOut(portal);
     const asked = bank.requests('getAccounts').length;
     bank.clearFaults();
-    // This pause is longer than the one before the first repetition.
+    // Longer than the portal's random pause before it repeats a call for the first time.
     await pause(900);
     expect(bank.requests('getAccounts')).toHaveLength(asked);
     await expectNoTrace(portal);

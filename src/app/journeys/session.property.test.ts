@@ -331,7 +331,8 @@ describe(`T08 T09 a session, ${numRuns} journeys, seed ${seed}`, () => {
     } finally {
       stopHolding();
     }
-    // Without this, the property would hold even for a portal in which sign-ins never succeed.
+    // Without this expectation, the property would hold even for a portal in which sign-ins never
+    // succeed.
     expect(signedIn).toBeGreaterThan(3);
     expect(taken).toBeGreaterThanOrEqual(100 * numRuns);
   }, 600_000);

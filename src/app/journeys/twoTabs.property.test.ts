@@ -1,4 +1,5 @@
-// Imported early, so that mailing the first receipt does not wait for its code.
+// Imported early: the simulated browser waits for calls and timers, but not for the code that is
+// imported when the first receipt is mailed.
 import '../../components/receipt/receiptEmail.tsx';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { settlePending } from '../../../mocks/bank/paymentPage.ts';

@@ -103,7 +103,7 @@ export function eventOf(finding: PlacedFinding): TelemetryEvent | undefined {
     const event = { screen: screenAt(path), ...detailOf(finding) };
     return isOf(eventSchemas[kind], event) ? { kind, ...event } : undefined;
   } catch {
-    // A property of a foreign error may throw when it is read.
+    // The error may come from any script, and reading its properties may throw.
     return undefined;
   }
 }

@@ -6,8 +6,9 @@ import { oneOf, part, text } from '../../lib/schemas.ts';
 import { paths } from '../../config/paths.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 
-// All that an event may contain: texts of closed sets, and numbers too short for a RUT
-// (docs/events.md). The receiver in deploy/watch imports this file, so it must not need a browser.
+// All that an event may contain: texts of closed sets, and numbers too short for a RUT (a Chilean's
+// id number; docs/events.md). The receiver in deploy/watch imports this file, so it must not need a
+// browser.
 
 /** Maximum number of events in a request, and maximum count of an event. */
 export const most = { events: 50, count: 1_000 };

@@ -50,7 +50,8 @@ export function sendEvents(url: string, share: number): void {
   }
 
   listenToFindings(collect);
-  // Listens in the bubble phase: web-vitals reports in the capture phase.
+  // Listens in the bubble phase, so that the request contains the vitals that web-vitals reports in
+  // the capture phase of the same event.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

@@ -108,7 +108,7 @@ export function AccountOwed({ id, ...account }: AccountOwedProps) {
         justifyContent: { sm: 'center' },
         alignItems: { xs: 'flex-start', sm: 'flex-end' },
         textAlign: { sm: 'right' },
-        // Reserves the height that the answer will take.
+        // Reserves the height of the answer, so that its arrival does not shift the content below.
         minHeight: { xs: account.owed.status === 'loading' ? 56 : 0, sm: 56 },
       }}
     >

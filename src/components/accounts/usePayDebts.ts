@@ -28,8 +28,8 @@ const readingTime = 16_000;
 
 /**
  * Returns a debt's account for the cart, and whether the account is suggested or a Total TAG (one
- * toll tag for several motorways): the payer's list of accounts leaves out such an account while
- * all its debts are in the cart.
+ * toll tag for several motorways), because the payer's list of accounts leaves out such an account
+ * while all its debts are in the cart.
  */
 function originOf({ account, answer }: DueDebt): CartOrigin {
   return {

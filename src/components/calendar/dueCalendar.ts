@@ -33,8 +33,8 @@ const isTooLate = (day: string, now: Date) =>
 const inAnHour = (now: Date) => ({ trigger: new Date(now.getTime() + 3_600_000) });
 
 /**
- * A text for the calendar: on one line, without RUTs, and without backslashes, because calendar
- * apps differ in how they read escapes.
+ * A text for the calendar: on one line, without RUTs (Chilean id numbers), and without backslashes,
+ * because calendar apps differ in how they read escapes.
  */
 const shown = (text: string) => withoutRut(plainText(text)).replaceAll('\\', '/');
 
@@ -64,7 +64,7 @@ const newCalendar = () =>
 
 /** The fields of a whole-day event that does not mark the day as busy. */
 const wholeDay = (day: string, now: Date) => ({
-  // A later file counts as the newer version.
+  // Calendar apps keep the event with the higher `sequence`, which comes from the later file.
   sequence: Math.floor(now.getTime() / 60_000),
   stamp: now,
   lastModified: now,

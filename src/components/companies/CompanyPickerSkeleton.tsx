@@ -14,7 +14,7 @@ export function CompanyPickerSkeleton() {
         <Skeleton sx={{ height: 52 }} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {categories.map((width, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- they never change their places
+            // oxlint-disable-next-line react/no-array-index-key -- placeholders never change places
             <Skeleton key={index} sx={{ width, height: 44 }} />
           ))}
         </Stack>

@@ -56,7 +56,8 @@ export function IdentifierFields({
   children,
 }: IdentifierFieldsProps) {
   const group = useId();
-  // Loads the engine that checks values against the bank's patterns before the form is submitted.
+  // Loads the engine for the bank's patterns early: until it has loaded, every value counts as
+  // valid.
   useEffect(() => void loadPatternEngine(), []);
   const identifier = identifierAt(identifiers, choice);
   if (!identifier) return null;

@@ -7,7 +7,7 @@ import { Logo } from '../../ui/drawings/Logo.tsx';
 import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Receipt } from './Receipt.tsx';
 
-/** A page with receipts prints nothing else. */
+/** On a page with receipts, only the receipts are printed. */
 const printed = {
   '@media print': {
     'body:has(.print-receipt) *:not(:has(.print-receipt), .print-receipt, .print-receipt *)': {

@@ -3,7 +3,7 @@ import { useGetPaymentQuery } from '../../api/paymentsApi.ts';
 import { useAppSelector } from '../../store/app/hooks.ts';
 import { paymentQueryOf } from '../../store/payment/ownPayments.ts';
 
-/** The arguments of a payment's query, the same object while nothing in it changes. */
+/** Returns the arguments of a payment's query, as the same object until one of them changes. */
 export const usePaymentQueryOf = (reference: string) =>
   useAppSelector((state) => paymentQueryOf(state, reference), shallowEqual);
 

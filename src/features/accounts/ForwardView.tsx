@@ -35,15 +35,15 @@ interface Coverage {
   total: number;
 }
 
-/** Names the accounts in the figures: "tus 3 cuentas", or "2 cuentas" if these are not all. */
+/** Returns which accounts the figures include: "tus 3 cuentas" for all, "2 cuentas" for some. */
 function coveredText({ known, total }: Coverage): string {
   if (known < total) return countOf(known, 'cuenta');
   return total === 1 ? 'tu cuenta' : `tus ${total} cuentas`;
 }
 
 /**
- * A button that loads the remaining accounts; once all are loaded, a sentence that counts the
- * accounts without an answer, if any.
+ * A button that loads the remaining accounts. Once all accounts are loaded, a sentence with the
+ * number of accounts whose debts are not known, if there are any.
  */
 function Uncovered({ coverage, rest }: Pick<ForwardViewProps, 'coverage' | 'rest'>) {
   const missing = coverage.total - coverage.known;
@@ -103,8 +103,8 @@ export interface ForwardViewProps {
   today: string;
   isCarted: (due: DueDebt) => boolean;
   /**
-   * Adds to the cart as many of `debts` as the cart's rules allow. The others and `later` are
-   * queued, as far as the queue has room.
+   * Adds to the cart as many of `debts` as the cart's rules allow. Queues the other debts and
+   * `later` for further payments, as far as the queue has room.
    */
   onPay: (debts: readonly DueDebt[], later: readonly DueDebt[]) => void;
 }

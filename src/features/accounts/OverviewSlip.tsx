@@ -53,7 +53,7 @@ const Slip = styled(PaperSlip)({
 
 interface OverviewSlipProps {
   isAwaited: boolean;
-  /** The accounts in the figures, such as "5 de 12 cuentas"; undefined if these are all. */
+  /** How many accounts the figures include, such as "5 de 12 cuentas"; undefined if all. */
   coverage?: string | undefined;
   /**
    * Whether "Sumar las demás" is loading accounts. Afterwards the button is removed, and the

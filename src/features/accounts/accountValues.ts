@@ -16,7 +16,8 @@ export interface AddAccountValues {
 export const emptyAccount: AddAccountValues = { choice: '0', account: '', alias: '' };
 
 /**
- * Validates asynchronously, because the engine for the identifiers' patterns is loaded on demand.
+ * Validates asynchronously, because the regular expression engine that checks the identifiers'
+ * patterns is loaded on demand.
  */
 export function addAccountSchema(identifiers: readonly Identifier[]) {
   return object({

@@ -32,8 +32,8 @@ export function countCarted({ owed }: OwedAccount, carted: CartedDebts): number 
 }
 
 /**
- * True for a suggested account or a Total TAG once all its debts are in the cart. Debts that were
- * added as those of an ordinary account do not count.
+ * True for a suggested account or a Total TAG once all its debts are in the cart. A debt counts
+ * only if it was added to the cart as a debt of such an account.
  */
 export function isMovedToCart({ account, owed }: OwedAccount, carted: CartedDebts): boolean {
   if (!account.isSuggested && !account.isTotalTag) return false;

@@ -36,8 +36,8 @@ export function useRemoveAccount(idu: string): Removal {
   const [deleteAccount] = useDeleteAccountMutation();
   const [addAccount] = useAddAccountMutation();
   const goToSaved = useGoToSaved();
-  // The removed ids are kept apart from the accounts in the bank's latest answer: that answer may
-  // be older than the removal.
+  // The removed ids are stored apart from the bank's answers: an answer that is older than the
+  // removal would show the account again.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const show = (id: string) =>
     setGone((known) => new Set([...known].filter((other) => other !== id)));

@@ -17,7 +17,7 @@ export function CartActions() {
   const store = useAppStore();
   const limit = useAppSelector(selectBrokenLimit);
   const addAnother = () => {
-    // The cart panel beside the lookup needs no navigation.
+    // In the cart panel no navigation is needed, because the panel is on the lookup's screen.
     if (!isOn(paths.lookup)) void navigate(paths.lookup);
     dispatch(anotherAccountWanted());
   };

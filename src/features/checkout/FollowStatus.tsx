@@ -19,9 +19,9 @@ const restingText = (outcome: Outcome) =>
     : 'Dejamos de consultar por ahora.';
 
 /**
- * Polls a payment while mounted, and announces its outcome to screen readers. The polling stops
- * once the payment has ended. After two minutes, or at a status that the portal does not know, a
- * button replaces the polling; a pending payment is then still polled every two minutes.
+ * Polls a payment while mounted, until the payment has ended, and announces its outcome to screen
+ * readers. After at most two minutes, or at a status that the portal does not know, the polling
+ * stops, and a button starts it again; only a pending payment is still polled, every two minutes.
  */
 export function FollowStatus({ reference, outcome }: { reference: string; outcome: Outcome }) {
   const dispatch = useAppDispatch();

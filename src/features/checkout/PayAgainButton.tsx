@@ -16,10 +16,9 @@ import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 
 /**
  * 'Intentar de nuevo'. If the attempt has no outcome and the cart is unchanged, a press sends the
- * same payment again; the bank recognises the payment by the attempt's key. The e-mail address is
- * shown then, because it may be a stored one. If the payment was made through a payment link, a
- * press returns to that link. Otherwise a press opens the confirmation; if the cart is empty, it
- * first adds the items of a rejected attempt. If nothing can be paid, it opens the lookup.
+ * same payment again; the bank recognises the payment by the attempt's key. If the payment was made
+ * through a payment link, a press returns to that link. Otherwise a press opens the confirmation,
+ * or the lookup if nothing can be paid.
  */
 export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();
@@ -39,6 +38,7 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
 
   function goOn(): void {
     if (link !== undefined) return void navigate(emailPaymentPath(link));
+    // A pending payment empties the cart. If it is rejected later, its items are added again.
     const isLost = attempt.status === 'rejected' && items.length === 0;
     const { added, refused } = dispatch(addAgain(isLost ? attempt.items : []));
     if (items.length + added === 0) {
@@ -61,7 +61,8 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
         Intentar de nuevo
       </LoadingButton>
       {repeats && (
-        // On a line below the buttons, because beside them it would make their row taller.
+        // The address is shown, because it may be stored from an earlier payment. It is on a line
+        // below the buttons, because beside them it would make their row taller.
         <Typography
           variant="body2"
           color="textSecondary"

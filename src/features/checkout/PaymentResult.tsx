@@ -140,8 +140,8 @@ export function PaymentResult({ reference }: { reference: string }) {
   const { isReady, isOther, isLate } = useReceiptLines(paid ?? undefined, own);
   const lead = useLead(outcome, payment, own);
   const isRepeatable = ['verifying', 'rejected', 'other'].includes(outcome);
-  // A payment that the bank has reported as paid or pending is not repeated until the bank reports
-  // something else.
+  // The bank has already reported the payment as paid or pending, so a repetition could charge the
+  // payer twice.
   const isTaken = outcome === 'verifying' && own !== undefined && isPaidOrPending(own);
   const canPayAgain = own && !isLoading && isRepeatable && !isTaken;
   const items = own ? coveredItems(own) : (payment?.items ?? []);

@@ -18,7 +18,7 @@ const mails = () => bank.requests('sendReceipt');
 const isSent = () => screen.findByText(/^Enviamos el comprobante/);
 
 describe('T06 a receipt that lags behind its payment', () => {
-  // The pauses between two polls have these lengths; their timers fire almost at once.
+  // Shortens the pauses between the portal's polls, which have these lengths.
   hurry((ms) => [3_000, 6_000, 12_000].includes(ms));
 
   it('is fetched automatically until the bank has it, shown, and mailed once', async () => {

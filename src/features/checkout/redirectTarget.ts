@@ -19,9 +19,9 @@ interface Confirmation {
 }
 
 /**
- * Whether this screen no longer waits for the answer to a registration: nothing is being sent, and
- * the registration began before the screen opened or was sent by the screen. A later registration
- * of other items belongs to another tab.
+ * Whether a registration will get no answer here: this tab is sending nothing, and the registration
+ * began before this screen opened or was sent by this screen. Any other registration belongs to
+ * another tab, which may still be waiting for the answer.
  */
 function isUnanswered(attempt: Attempt, { found, requested, isPaying }: Confirmation): boolean {
   const isOld = found.some(({ startedAt }) => startedAt === attempt.startedAt);
@@ -41,9 +41,9 @@ function resultOf(attempt: Attempt, confirmation: Confirmation) {
 }
 
 /**
- * Returns the path of the result, to which the confirmation then redirects, if a registration got
- * no answer, or if a paid or pending payment includes all bills in the cart or any of the requested
- * ones. Otherwise returns undefined.
+ * Returns the path of the result if the confirmation must redirect to it, else undefined. It must
+ * if a registration of the cart got no answer, or if a paid or pending payment includes all bills
+ * in the cart or any of the requested bills.
  */
 export function redirectTarget(confirmation: Confirmation): string | undefined {
   return confirmation.attempts

@@ -16,8 +16,8 @@ function goTo(anchor: string): void {
 
 /**
  * Scrolls to the element of the URL's fragment. The browser cannot do so, because it looks for the
- * element before the content is rendered. Belongs into the Suspense boundary of that element: the
- * effect runs once React has hydrated it, and a question can be pressed.
+ * element before the content is rendered. Render this component in the Suspense boundary of that
+ * element: its effect then runs after hydration, when a click on a question opens the answer.
  */
 export function Anchor() {
   const { hash } = useLocation();

@@ -139,8 +139,8 @@ export function ContactForm() {
   }, [formRef]);
   const captchaError = form.touched.captcha ? form.errors.captcha : undefined;
   return (
-    // Outside a <dialog>, method="dialog" submits nothing: a press before hydration keeps what was
-    // typed.
+    // Outside a <dialog>, method="dialog" submits nothing, so pressing "Enviar" before hydration
+    // does not lose the typed text.
     <Form {...formProps} method="dialog" onFocus={touch} onInput={touch} onPointerDown={touch}>
       <FieldPair>
         <FormField {...field('name')} label="Nombre" autoComplete="name" {...nameEntry} required />

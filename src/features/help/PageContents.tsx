@@ -14,7 +14,7 @@ export function WithContents({ children }: { children: ReactNode }) {
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
         // The table of contents spans both rows. If it is taller than the text, only the second row
-        // grows, so that no gap opens below the search field in the first.
+        // grows. No gap opens below the first row, which is the search field on the questions page.
         gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >
@@ -52,7 +52,7 @@ export function PageContents({ id, title, isNumbered, parts, onFollow }: PageCon
         component={isNumbered ? 'ol' : 'ul'}
         sx={{
           ...(isNumbered ? { m: 0, pl: 3 } : plainList),
-          // On phones, short titles share a line.
+          // On phones, the titles of an unnumbered list share lines, because they are short.
           display: { xs: isNumbered ? 'block' : 'flex', sm: 'block' },
           flexWrap: 'wrap',
           columns: { sm: 2, lg: 'auto' },

@@ -26,8 +26,8 @@ const searchQuestions = createSearch(
 );
 
 /**
- * The groups with the questions whose text or answer matches a search; matches with typing errors
- * only if there are no others.
+ * The groups with the questions whose text or answer matches a search. Questions that match only
+ * with typing errors are included only if no question matches exactly.
  */
 function groupsFor(search: string): QuestionGroup[] {
   const { exact, close } = searchQuestions(search);
@@ -73,8 +73,8 @@ export function QuestionsScreen() {
                   {title}
                 </Typography>
                 {questions.map((question) => (
-                  // A search opens the answers that it finds. The key remounts them when a search
-                  // begins or ends.
+                  // A search opens the answers that it finds. `isOpen` is only an initial value, so
+                  // the key remounts the answers when a search begins or ends.
                   <Answer
                     key={`${question.id} ${isSearch}`}
                     question={question}

@@ -42,7 +42,7 @@ function Ongoing() {
   );
 }
 
-/** The button to the lookup passes on the typed text. */
+/** The search field, and a button that opens the lookup with the typed text. */
 function Search() {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
@@ -73,8 +73,9 @@ function Search() {
 }
 
 /**
- * A CSS expression: 1 for a new guest, 0 if this device remembers accounts. Their list is above the
- * search, so the hero takes less height, to keep the search visible without scrolling.
+ * A CSS expression: 1 for a new guest, 0 if this device remembers accounts. The list of remembered
+ * accounts is above the hero, so the hero then takes less height, to keep its search field visible
+ * without scrolling.
  */
 const isNew = '(1 - min(var(--remembered, 0), 1))';
 
@@ -124,7 +125,8 @@ function Hero() {
         sx={{
           display: { xs: 'none', lg: 'grid' },
           width: 400,
-          // Reserves the drawing's height, so that nothing moves when its code has loaded.
+          // Reserves the drawing's height, so that the content below does not shift when the
+          // drawing's code has loaded.
           minHeight: drawingHeight,
           justifyItems: 'end',
         }}

@@ -4,8 +4,9 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Safety } from './Safety.tsx';
 
 /**
- * The texts below the search and the categories. Their code loads after that of the first screen,
- * because their only controls are prerendered links, and a link works without code.
+ * The texts below the search and the categories. Their code is loaded separately, after the first
+ * script: until then the prerendered texts can be read, and their only controls are links, which
+ * work without code.
  */
 export function HomeStory() {
   return (

@@ -64,8 +64,8 @@ function Catalogue({ search, onShowAll }: CatalogueProps) {
 }
 
 /**
- * Every category and company that can be paid, as links to the lookup. The catalogue is asked for
- * below the field, so that the field does not render anew with each answer.
+ * Every category and company that can be paid, as links to the lookup. The queries are in the
+ * component `Catalogue`, so that an answer of the bank does not re-render the search field.
  */
 export function PayServicesScreen() {
   const [search, setSearch] = useState('');

@@ -42,8 +42,8 @@ function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>
 
 /**
  * The first section of the home page for a guest with remembered accounts. More than `mostUnfolded`
- * rows are folded, so that the search below stays visible without scrolling. On a phone, two rows
- * are already folded once the debts of all accounts are queried.
+ * rows are folded, so that the search below stays visible without scrolling. On a phone, two or
+ * more rows are folded once "Ver cuánto debo ahora" is pressed.
  */
 export function RememberedAccounts({ accounts }: { accounts: readonly RememberedAccount[] }) {
   const { data: companies } = useGetCompaniesQuery();

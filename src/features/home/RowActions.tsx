@@ -85,7 +85,7 @@ export function RowActions(props: RowActionsProps) {
         open={isOpen}
         onClose={() => setOpen(false)}
         anchorEl={() => button.current}
-        // The menu is rendered within the section, because all content of the page belongs to a
+        // The menu is rendered within the section, because all content of a page must be within a
         // landmark.
         container={() => button.current?.closest('section') ?? null}
         disableScrollLock

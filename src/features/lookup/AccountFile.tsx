@@ -87,8 +87,8 @@ export function AccountFile({ onRead, children }: AccountFileProps) {
         isRead ? { done: readText(file.name, answer.column) } : { problem: answer.problem },
       );
     } catch {
-      // `onRead` resolves to a file's problem. It rejects only if the code that reads files did not
-      // load.
+      // For an unreadable file `onRead` resolves to a `problem`. It rejects only if the code that
+      // reads files did not load.
       setResult({ lost: file });
     }
     setIsReading(false);

@@ -21,7 +21,8 @@ function Numbers({ refused, fate }: { refused: readonly RefusedDebt[]; fate: str
 }
 
 /**
- * For each reason, the debts that did not enter the cart: first the queued ones, then the others.
+ * For each reason, the debts that did not enter the cart: first those queued for a later payment,
+ * then the others.
  */
 function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
   return [...groupBy(refused, ({ reason }) => reason)].map(([reason, some]) => {
@@ -42,8 +43,8 @@ function Refusals({ refused }: { refused: readonly RefusedDebt[] }) {
 }
 
 /**
- * The result of adding everything at once: how many debts are in the cart, were queued, or were
- * refused, with the reasons.
+ * The result of adding all debts at once: how many are in the cart, were queued for a later
+ * payment, or were refused, with the reasons.
  */
 export function AdditionsNotice({ additions }: { additions: Additions | undefined }) {
   const refused = additions?.refused ?? [];

@@ -19,12 +19,15 @@ import type { DebtEntry } from './accountAnswers.ts';
 interface DebtRowProps {
   entry: DebtEntry;
   today: string;
-  /** Whether the row names the company, as for the motorways of a Total TAG. */
+  /** Whether the row names its company: a Total TAG query finds debts of several motorways. */
   namesCompany: boolean;
   onAdd: (entry: DebtEntry) => void;
 }
 
-/** A debt's status in words: in the cart, paid recently, or queued; undefined if none applies. */
+/**
+ * A debt's status in words: in the cart, paid recently, or queued for a later payment; undefined if
+ * none applies.
+ */
 function stateOf({ isInCart, isPaidElsewhere, isQueued }: Record<string, boolean>) {
   if (isInCart) return 'En el carro';
   if (isPaidElsewhere) return 'Pagada hace poco';
@@ -37,7 +40,7 @@ interface DebtFactsProps extends Pick<DebtRowProps, 'today' | 'namesCompany'> {
   nameId: string;
 }
 
-/** The debt's name, number and due day; memoized, because a press on the button changes none. */
+/** The debt's name, number and due day; memoized, because adding the debt changes none of them. */
 const DebtFacts = memo(function DebtFacts({ debt, today, namesCompany, nameId }: DebtFactsProps) {
   const { invoiceId, description, contract_name, company } = debt;
   return (
@@ -69,7 +72,8 @@ export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd
   const { debt } = entry;
   // Each row selects its own state, so that adding a debt to the cart re-renders only that row.
   const isInCart = useAppSelector((state) => selectBills(state).hasCharge(debt));
-  // The cart refuses a debt with a pending payment (docs/trust.md, T04).
+  // The cart refuses a debt with a pending payment (docs/trust.md, T04). The row then shows the
+  // payment instead of a status.
   const isInPayment = useAppSelector((state) => selectPendingBills(state).has(debt));
   const isQueued = useAppSelector((state) => selectQueuedBills(state).hasCharge(debt));
   const isPaidElsewhere = useAppSelector((root) => selectPaidElsewhere(root).hasCharge(debt));

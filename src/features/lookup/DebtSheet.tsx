@@ -10,7 +10,7 @@ interface DebtSheetProps {
   today: string;
   /** Whether the debts belong to several accounts; the table then has a column for the account. */
   grouped: boolean;
-  /** Whether each debt is preceded by its company, as for the motorways of a Total TAG. */
+  /** Whether each debt names its company: a Total TAG query finds debts of several motorways. */
   namesCompany: boolean;
 }
 

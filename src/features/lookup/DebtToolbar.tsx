@@ -51,11 +51,12 @@ interface DebtToolbarProps {
 }
 
 /**
- * Shows the number and sum of the debts, the search of a long list, and a button that adds all debts
- * or, if they exceed the room of the cart and the queue, as many as one payment takes.
+ * Shows the number and sum of the debts, the search of a long list, and a button that adds all
+ * debts. If they do not fit into the cart and the queue of later payments, the button adds only as
+ * many as one payment takes.
  */
 export function DebtToolbar({ entries, search, isPart, others, onAdd }: DebtToolbarProps) {
-  // Once the cart has items, its own button is the primary one.
+  // Once the cart has items, the cart's button is the primary one of the page.
   const isFirst = useAppSelector((state) => selectItemCount(state) === 0);
   const debts = useMemo(() => entries.map(({ debt }) => debt), [entries]);
   const total = useMemo(() => sumAmounts(debts), [debts]);
@@ -63,7 +64,8 @@ export function DebtToolbar({ entries, search, isPart, others, onAdd }: DebtTool
   const limit = maxItemsOf(limits);
   const room = useAppSelector((state) => selectRoom(state, debts, limits));
   // The debts for which the cart has no room are queued. If the queue cannot take them all, the
-  // button adds only as many as one payment takes. If there is no room at all, a press says so.
+  // button adds only as many as one payment takes. With no room at all the button keeps a count
+  // above 0, and pressing it shows that nothing fits.
   const count =
     entries.length <= room ? entries.length : Math.min(entries.length, limit, room || limit);
   const fitsAll = count === entries.length;

@@ -36,7 +36,7 @@ function askedFor({ lookup, ready }: LookupFlow): string | undefined {
   return formatAccountValue(contract, query.kind, value);
 }
 
-/** The three steps with the choice made in each; one can go back to a finished step. */
+/** The three steps with the choice made in each; a finished step is a button that goes back. */
 function StepsBar({ flow, onStep }: { flow: LookupFlow; onStep: (step: LookupStep) => void }) {
   const { lookup, ready, error } = flow;
   const company = lookup.step > 0 ? ready?.selection.company?.name : undefined;
@@ -62,7 +62,8 @@ function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
   const store = useAppStore();
   useStepHistory({
     step: ready && step,
-    // A logout restarts the lookup, and the first step of the new lookup gets no history entry.
+    // A logout resets the lookup to its first step. The owner changes at the same time, so
+    // `useStepHistory` adds no history entry for that step.
     owner: useAppSelector(selectIsSignedIn),
     onReturn(to) {
       if (isLookupStep(to)) store.dispatch(stepTaken(to));
@@ -72,8 +73,8 @@ function useLookupHistory({ lookup: { step }, ready }: LookupFlow): void {
 }
 
 /**
- * Returns the arguments of `useStepFocus`, which moves the focus when `place` changes. Choosing
- * among a company's contracts is a place of its own.
+ * Returns the arguments of `useStepFocus`, which moves the focus when `place` changes. The choice
+ * of a company and the choice of its contract are both step 0, so `place` distinguishes them.
  */
 function placeOf({ lookup: { step, companyId }, ready, links }: LookupFlow): StepPlace {
   const isChoosingContract = step === 0 && companyId !== undefined;
@@ -114,8 +115,8 @@ export function LookupScreen({ aside }: { aside: ReactNode }) {
   const dispatch = useAppDispatch();
   const flow = useLookupFlow();
   useLookupHistory(flow);
-  // On narrow windows a bar at the bottom replaces the cart panel. The panel is unmounted, not
-  // hidden, because it would still re-render with every added debt.
+  // On narrow windows a bar at the bottom replaces the cart panel. The panel is unmounted, because
+  // a hidden panel would still re-render with every added debt.
   const isNarrow = useMediaQuery(narrowWindow);
   return (
     <PageContainer>

@@ -68,8 +68,9 @@ export const debtTexts = ({ debt, account }: DebtEntry) => [
 ];
 
 /**
- * All debts of the accounts in the bank's order. A key stays with its debt when others are paid,
- * and has a count, because a bank may send an id twice.
+ * All debts of the accounts in the bank's order. A key contains the debt's ids, so that React keeps
+ * the row when other debts of the account disappear; and a count, because a bank may send the same
+ * ids twice.
  */
 export function debtEntries(accounts: readonly AnsweredAccount[]): DebtEntry[] {
   const counts = new Map<string, number>();

@@ -55,10 +55,10 @@ export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupT
 }
 
 /**
- * Returns the index of the identifier whose field a link's account fills; -1 if there is none. The
- * identifier must have the account's kind, must not be a RUT, and must read the account as a single
- * value. The first whose format the account has is preferred; without one, the first is used,
- * unless the account looks like a person's RUT.
+ * Returns the index of the identifier whose field a link's account fills; -1 if there is none. An
+ * identifier qualifies if it has the account's kind, is not a RUT, and reads the account as a
+ * single value. The first qualified identifier whose format the account has is preferred; without
+ * such an identifier the first qualified one is used, unless the account looks like a personal RUT.
  */
 export function linkedIndex(
   identifiers: readonly Identifier[],

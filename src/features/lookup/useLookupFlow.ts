@@ -19,9 +19,9 @@ import type { Selection } from './flow.ts';
 
 /**
  * The current state of the lookup. `ready` is absent until the catalogue has loaded and the URL's
- * deep link, if any, has been followed. It is also absent while the hook repairs the lookup: the
- * lookup starts over if its category, company, contract or query is not valid in the catalogue, and
- * a query that was there at the first render is renewed if it is of another day.
+ * deep link, if any, has been followed. It is also absent while the hook repairs the lookup: a
+ * lookup that does not fit the catalogue starts over, and a stored query of another day gets a new
+ * number and date.
  */
 export interface LookupFlow {
   lookup: LookupState;
@@ -79,8 +79,8 @@ export function useLookupFlow(): LookupFlow {
   const lookup = useAppSelector(selectLookup);
   const dispatch = useAppDispatch();
   const { search } = useLocation();
-  // The values of the first render are kept, because only a query found in the storage is renewed
-  // on another day, not one that this page sent before midnight.
+  // Both values are of the first render: only a query from the storage is renewed on another day,
+  // not a query that this page sends before or after midnight.
   const [{ openedAt, found }] = useState(() => ({
     openedAt: new Date(),
     found: lookup.query?.transactionId,

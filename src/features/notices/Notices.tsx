@@ -53,7 +53,10 @@ function useNotices(): readonly OperatorNotice[] {
   return notices;
 }
 
-/** Focuses the last link before the notices, because the last notice is hidden with its button. */
+/**
+ * Focuses the footer's last link, which precedes the notices in the document. Hiding the last
+ * notice removes the button that has the focus.
+ */
 function focusFooter(): void {
   const links = document.querySelectorAll<HTMLElement>('footer a');
   [...links].at(-1)?.focus({ preventScroll: true });

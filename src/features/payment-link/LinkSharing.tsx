@@ -28,7 +28,7 @@ const isOffered = (way: Way) => way !== 'share' || 'share' in navigator;
 
 /**
  * The message after a press. `isShown`: the browser refused to copy or share the link, so a field
- * shows it.
+ * shows the link.
  */
 interface ShareResult {
   text: string;
@@ -48,7 +48,7 @@ async function copy(link: string): Promise<ShareResult> {
   }
 }
 
-/** Opens the system's share sheet. A browser may refuse it if the press was too long ago. */
+/** Opens the system's share sheet. A browser may refuse to open it if the press was long ago. */
 async function share(link: string): Promise<ShareResult> {
   try {
     await navigator.share({ title: 'Link de pago', url: link });

@@ -28,8 +28,9 @@ const mostRecipients = 10;
 const tooMany = `Puedes enviar el link a ${mostRecipients} correos como máximo.`;
 
 /**
- * Focuses the field after the modal has taken the focus. In strict mode the modal takes it twice,
- * so with `useInitialFocus` the field would lose it and count as touched.
+ * Focuses the field in a timeout, after the modal has taken the focus. In strict mode the modal
+ * takes the focus twice: a field focused by `useInitialFocus` would be blurred, and its `onBlur`
+ * would show an error.
  */
 function useFocus<T extends HTMLElement>() {
   const element = useRef<T>(null);
@@ -58,7 +59,7 @@ export function PaymentLinkModal({ close }: { close: (confirmed: boolean) => voi
   const recipients = parseEmailList(emails);
   const isTooMany = recipients.length > mostRecipients;
   const isValid = areEmailsValid(emails) && !isTooMany;
-  // Another tab may have changed the cart.
+  // Another tab may have changed the cart since the modal was opened.
   const isPayable = count > 0 && !isLimitBroken;
   const canSend = isValid && isPayable && !isMaking;
   // The e-mail is not required if the link was shared in another way.

@@ -18,7 +18,10 @@ const statuses = [
   ...Object.entries(statusWords).map(([value, label]) => ({ value, label })),
 ];
 
-/** The catalogue's companies by name; while they load, only the company in the URL, by its id. */
+/**
+ * The catalogue's companies, sorted by name. Until they have loaded, only the company in the URL,
+ * with its id instead of its name.
+ */
 function useCompanyOptions(chosen: string) {
   const { data } = useGetCompaniesQuery();
   const known = data?.records ?? (chosen === '' ? [] : [{ id: chosen, name: chosen }]);

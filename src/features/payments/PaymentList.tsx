@@ -45,7 +45,7 @@ function NoPayments({ onClear }: { onClear: (() => void) | undefined }) {
   );
 }
 
-/** How many payments fill the first screen; the others are rendered right after them. */
+/** The first render has only so many payments, about a screenful, to be fast; the next has all. */
 const screenful = 6;
 
 /**

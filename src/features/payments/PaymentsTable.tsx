@@ -95,8 +95,8 @@ const atTheEdge = {
 };
 
 /**
- * The action of a payment: a paid one shows its receipt; a pending one, or one with another status,
- * leads to its result; a rejected one has none.
+ * The action of a payment: a paid payment shows its receipt, a rejected payment has no action, and
+ * any other payment leads to its result.
  */
 function PaymentAction({ payment: { reference, status } }: { payment: Payment }) {
   const dispatch = useAppDispatch();

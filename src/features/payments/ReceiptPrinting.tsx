@@ -87,7 +87,7 @@ function wordsOf(job: ReceiptJob | undefined, count: number): string {
     : `${countOf(count, 'comprobante')} ${count === 1 ? 'seleccionado' : 'seleccionados'}`;
 }
 
-/** The selected receipts may be on several pages of the list. */
+/** A bar that prints or saves the selected receipts, also those on other pages of the list. */
 export function ReceiptPrinting({ selection }: { selection: ReceiptSelection }) {
   const { payments } = selection;
   const jobs = useReceiptJob();

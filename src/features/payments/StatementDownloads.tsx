@@ -23,7 +23,7 @@ function progressOf(download: StatementDownload): string {
   return status === 'done' ? `Listo: descargamos ${file}.` : '';
 }
 
-/** `isUsual`: the period is the default one. */
+/** `isUsual`: `period` is the default, the last `statementMonths` months. */
 export function StatementDownloads({
   userId,
   period,

@@ -40,8 +40,8 @@ function linesOf({
 }
 
 /**
- * The statement as CSV with a byte order mark: a row per line of each payment (`linesOf`), with the
- * day in Chile and the amount in whole pesos.
+ * The statement as CSV, marked as UTF-8 by a byte order mark: a row per line of each payment
+ * (`linesOf`), with the day in Chile and the amount in whole pesos.
  */
 export function statementCsv(payments: readonly Payment[]): string {
   const rows = payments.flatMap(({ date, reference, ...payment }) =>

@@ -18,8 +18,9 @@ export interface FailedReceipt {
 export type ReceiptWay = 'print' | 'save';
 
 /**
- * The work of one press: the receipts are being fetched, or the work is done, with its result.
- * `receipts` are rendered for the printer until printing ends.
+ * The printing or saving that a press starts. While `status` is 'busy', `done` of `count` receipts
+ * have been fetched; afterwards `handed` receipts went to the printer or the file. `receipts` are
+ * rendered for the printer until printing ends.
  */
 export type ReceiptJob = { way: ReceiptWay } & (
   | { status: 'busy'; done: number; count: number }

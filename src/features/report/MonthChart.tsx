@@ -62,13 +62,14 @@ const lineHeight = 20;
 
 interface ColumnTotalsProps extends Pick<ReturnType<typeof chartOf>, 'labels' | 'totals'> {
   /**
-   * Reports whether the totals are turned, because turned ones need more room above the columns.
+   * Reports whether the totals are turned by 90°, because they then need more room above the
+   * columns.
    */
   onTurn: (isTurned: boolean) => void;
 }
 
 /**
- * Writes the total above each column. All totals are turned if one of them is wider than the
+ * Writes the total above each column. All totals are turned by 90° if one of them is wider than the
  * distance between two columns.
  */
 function ColumnTotals({ labels, totals, onTurn }: ColumnTotalsProps) {

@@ -38,8 +38,8 @@ const leftOutOf = (batches: readonly ReportBatch[]) =>
 
 /**
  * The payments of the period; undefined if they are incomplete, or if their sum exceeds the safe
- * integers (docs/trust.md, T05). Payments from just outside the period, which a bank with another
- * clock may send, are left out.
+ * integers (docs/trust.md, T05). Payments just outside the period are left out: a bank that counts
+ * days in another time zone may send them.
  */
 function wholeReport(
   batches: readonly ReportBatch[],

@@ -21,8 +21,8 @@ const policy = trustedTypesPolicy('portal#letter', { createHTML: (markup) => mar
 function Letter({ mail }: { mail: Mail }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(160);
-  // The content security policy allows images from the portal's host, and the sandbox serves the
-  // images of mails there, too.
+  // The content security policy blocks images of foreign hosts, so the images of mails get URLs
+  // on the portal's host, where the sandbox serves them, too.
   const images = `${environment.apiSuffix}/images`;
   const page = letterPage(mail.body.replaceAll(environment.emailImagesUrl, images));
   useLayoutEffect(() => {

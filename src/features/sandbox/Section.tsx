@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 /** Press handlers, keyed by the label of their button. */
 type ActionTable = Record<string, () => unknown>;
 
-/** Small buttons in a row. `on` is appended to their accessible names, for buttons in a table. */
+/** Small buttons in a row. In a table, `on` names the row in their accessible names. */
 export function Actions({ of, on }: { of: ActionTable; on?: string }) {
   return (
     <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>

@@ -10,7 +10,8 @@ import { ModalFrame } from '../../ui/modals/ModalFrame.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /**
- * The seconds left at which screen readers announce the remaining time; the modal's text says 30.
+ * The seconds left at which screen readers announce the remaining time. 30 is not among them,
+ * because the modal's text says it.
  */
 const announced = [5, 10];
 

@@ -50,7 +50,7 @@ function SigningIn() {
 
 interface CartNoticeProps {
   id: string;
-  /** How many bills are in the cart and the queue. */
+  /** How many bills are in the cart and in the queue of later payments («Después de este pago»). */
   count: number;
   isTaken: boolean;
   onTake: (isTaken: boolean) => void;

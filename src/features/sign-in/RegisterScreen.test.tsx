@@ -27,7 +27,7 @@ async function openRegistration() {
   return app;
 }
 
-/** Fills in fields by pasting, like a password manager or autofill, replacing what they hold. */
+/** Replaces the texts of fields by pasting, like a password manager or autofill. */
 async function fill(user: UserEvent, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     await user.clear(field(name));

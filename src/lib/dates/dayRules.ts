@@ -11,8 +11,8 @@ export interface DayBounds {
 }
 
 /**
- * Returns the bound if it is a complete day, otherwise undefined: a bound that a payer is still
- * typing in another field must not limit this one.
+ * Returns the bound if it is a complete day, otherwise undefined: while a payer types the bound in
+ * another field, the incomplete text must set no limit.
  */
 export function readBound(text: string | undefined): string | undefined {
   return text !== undefined && isDay(text) ? text : undefined;

@@ -12,8 +12,8 @@ export function createTransactionId(now: Date, random = Math.random): number {
 export const maxAccounts = 20;
 
 /**
- * Returns the `idTrxRec` of the nth batch of a query, counted from 0. It is derived from the first
- * one, so that a repeated batch keeps its number, also after a reload.
+ * Returns the `idTrxRec` of the nth batch of a query, counted from 0. It is derived from `first`,
+ * the number of the first batch, so that a repeated batch keeps its number, also after a reload.
  */
 export function batchTransactionId(first: number, nth: number): number {
   const digits = first % 100_000_000;

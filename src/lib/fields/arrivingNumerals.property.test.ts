@@ -130,8 +130,8 @@ const writtenCode = fc
   });
 
 /**
- * Separators that never belong to a number; those in `unclear` may, so they only separate plain
- * digits.
+ * `clear` has separators that never belong to a number. Those in `unclear` may belong to one, so
+ * the generated texts have them only between plain digits.
  */
 const clear = [', ', '; ', '\n', ' / ', ' | ', ' y '];
 const unclear = [',', '/', '-', ' ', '.', "'"];
@@ -201,8 +201,8 @@ interface Kind {
   /** The values that the form would send after the text arrived; none if the text is refused. */
   send: (text: string) => readonly string[];
   /**
-   * The values that should be sent, if any are. For a field that picks one of several numbers, they
-   * depend on its choice, `sent`.
+   * The values that should be sent for a text that is not refused. They depend on `sent`, the
+   * values that were sent, if the field picks one of several numbers, such as the code in a mail.
    */
   rightOf: (numbers: readonly Piece[], sent: readonly string[]) => readonly string[];
 }

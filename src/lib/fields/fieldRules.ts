@@ -43,7 +43,7 @@ export const phoneRule = () =>
     isEmpty: isEmptyPhone,
   });
 
-/** Creates the rule of a RUT: 7 or 8 digits and their check digit. */
+/** Creates the rule of a RUT (Chilean tax ID): 7 or 8 digits and their check digit. */
 export const rutRule = () =>
   textRule({
     empty: 'Por favor, ingresa tu RUT',

@@ -67,8 +67,8 @@ function otherFileProblem(fileName: string, bytes: Uint8Array): string | undefin
 }
 
 /**
- * Returns the named accounts of a file, with their values in the bank's form; leaves out cells that
- * do not hold exactly one valid account. A repeated account keeps its first name.
+ * Returns the named accounts of a file, with their values in the bank's form. Only cells with
+ * exactly one valid account count, and a repeated account keeps its first name.
  */
 function* namedAccounts(
   identifier: Identifier,
@@ -86,7 +86,7 @@ function* namedAccounts(
 
 /** The maximum number of characters searched for accounts; a repeated line counts once. */
 const longestText = 60_000;
-/** A longer text without any account is not put into the field. */
+/** The maximum length of a text that is put into the field although it has no valid account. */
 const shortText = 500;
 
 const holdsAccount = (identifier: Identifier, text: string): boolean =>
@@ -106,7 +106,7 @@ export async function readAccounts(identifier: Identifier, file: File): Promise<
   const problem = otherFileProblem(file.name, bytes);
   if (problem !== undefined) return { problem: `${name} ${problem}` };
   const text = decode(bytes);
-  // oxlint-disable-next-line no-control-regex -- no text holds them
+  // oxlint-disable-next-line no-control-regex -- text files do not contain these characters
   if (/[\0-\u0008\u000E-\u001A]/.test(text)) {
     return { problem: `${name} no es un archivo de texto. Elige un CSV o un TXT.` };
   }

@@ -38,8 +38,8 @@ function createCounter(identifier: Identifier) {
 }
 
 /**
- * A column of a table or, for a RUT, two adjacent columns, because the check digit may be in a
- * column of its own.
+ * A column of a table or, for a RUT (Chilean tax ID), two adjacent columns, because the check digit
+ * may be in a column of its own.
  */
 interface Column {
   name: string;

@@ -32,7 +32,9 @@ const entities: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"
 /** The rest of a cell's opening tag, after its name; a quoted attribute may contain '>'. */
 const openingTag = /^(?:"[^"]*"|'[^']*'|[^>"'])*>/;
 
-/** Returns the text of an HTML cell. DOMParser is not used: it is a sink of Trusted Types. */
+/**
+ * Returns the text of an HTML cell. DOMParser is not used, because it needs a Trusted Types policy.
+ */
 const htmlText = (html: string): string =>
   html
     .slice(openingTag.exec(html)?.[0].length ?? html.indexOf('>') + 1)
@@ -95,7 +97,8 @@ export function* rowsOf(text: string): Generator<void, string[][]> {
     // A cell such as '4.050.607,00' becomes '4050607', as its comma could be taken for a separator.
     .replace(/(?<=^|[;\t])[\d.]+,0+(?=\r?$|[;\t])/gm, plainNumerals);
   yield;
-  // The separator is detected without lines of a single cell, such as a title above the columns.
+  // Lines of a single cell, such as a title above the columns, are left out here, because they do
+  // not show which separator the table has.
   const { meta } = parse(table.replace(/^[^,;\t|\r\n]*\r?\n/gm, ''), {
     preview: 1,
     skipEmptyLines: 'greedy',

@@ -84,8 +84,8 @@ const spellingOf = (run: readonly Word[], text: string, fits: Fits): string | un
 
 /**
  * Returns the only number in a text, even in groups or behind a label, as bills print it:
- * '10203040' for 'N° 1020 3040'. No digit is left out, no part that fits alone is joined with
- * others, and a day is not a number; undefined if nothing fits.
+ * '10203040' for 'N° 1020 3040'. Undefined if the number would leave out a digit of the text, if a
+ * part of it would fit alone, or if it is a day.
  */
 function numberIn(text: string, fits: Fits): string | undefined {
   const words = wordsOf(text);

@@ -18,9 +18,9 @@ export type AmountFormat = keyof typeof formats;
 
 /**
  * Formats a number; no screen uses this yet. 'V' in a format is the check digit of the value as a
- * RUT. Returns '' for a value that the format cannot express: NaN or beyond the safe integers; in
- * the last three formats also negative or fractional; in a format with 'V' also 0, because a RUT of
- * zeros has no check digit.
+ * RUT (Chilean tax ID). Returns '' for a value that the format cannot express: NaN or beyond the
+ * safe integers; in the last three formats also negative or fractional; in a format with 'V' also
+ * 0, because a RUT of zeros has no check digit.
  */
 export function formatAmount(value: number, format: AmountFormat): string {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? formats[format](value) : '';

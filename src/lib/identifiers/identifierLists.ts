@@ -24,8 +24,9 @@ export function splitList(text: string): string[] {
 }
 
 /**
- * Returns the values to send to the bank, each once: RUTs as 12345678-5, numbers without the groups
- * and labels that bills print. An unreadable value stays an entry, so that the rule refuses it.
+ * Returns the values to send to the bank, each once: RUTs (Chilean tax IDs) as 12345678-5, numbers
+ * without the groups and labels that bills print. An unreadable value stays an entry, so that
+ * `listError` reports it.
  */
 export function wireValues(identifier: Identifier, text: string): string[] {
   const readable = normalised(text);

@@ -20,7 +20,10 @@ const usualLength = 100;
 /** The maximum length of any value, even if the contract allows more. */
 const greatestLength = 1_000;
 
-/** Whether the RUT rule applies: by the label, because `CLIENT_ID` may also be another number. */
+/**
+ * Whether the values are RUTs (Chilean tax IDs). The label decides, because the kind `CLIENT_ID`
+ * may also be another number.
+ */
 export function isRutIdentifier({ label }: Identifier): boolean {
   return label.trim().toUpperCase() === 'RUT';
 }

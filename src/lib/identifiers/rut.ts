@@ -8,8 +8,9 @@ const separators = /[.\s\p{Pd}−]/gu;
 const bodyAlone = /^\s*\d{1,3}(?:[.\s]\d{3})+\s*[\p{Pd}−]?\s*$/u;
 
 /**
- * One RUT; its digits may be in groups, and its check digit may follow a space. Nine digits are a
- * complete RUT, so a digit that follows them after a space belongs to another number.
+ * One RUT (Chilean tax ID); its digits may be in groups, and its check digit may follow a space.
+ * Nine digits are a complete RUT, so a digit that follows them after a space belongs to another
+ * number.
  */
 const oneRut =
   /^(?!\d{9,}\s+[\dk])(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:\s\d{3})+)(?:\s*[\p{Pd}−]\s*|\s+)?[\dk]$/iu;

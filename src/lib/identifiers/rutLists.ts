@@ -1,8 +1,8 @@
 import { hyphenateRut, isRut } from './rut.ts';
 
 /**
- * The end of a RUT: no text that continues the number may follow. In '12.345.678 9.876.543-3', the
- * first 9 is therefore not read as a check digit.
+ * The end of a RUT (Chilean tax ID): no text that continues the number may follow. The first 9 of
+ * '12.345.678 9.876.543-3' is therefore not read as a check digit.
  */
 const end = String.raw`(?![\p{L}\d]|[.-]\d|[,']\d{3}(?!\d))`;
 const body = String.raw`(?:\d{1,3}(?:[., ']\d{3})+|\d+)`;
@@ -44,8 +44,8 @@ function entryAt(text: string, index: number): { source: string; entry: string }
 
 /**
  * Returns the RUTs in a normalised text (`arrivingText.ts`), as 12345678-5, each once; any names,
- * labels and separators may be between them. A number that is no RUT stays an entry. Without any
- * digit the words are the entries.
+ * labels and separators may be between them. A number that is no RUT stays an entry, so that the
+ * form's validation reports it. In a text without any digit, the words are the entries.
  */
 export function rutsIn(text: string): string[] {
   const entries: string[] = [];

@@ -3,7 +3,7 @@ import { decoded } from '../urls.ts';
 import type { IdentifierValue } from './identifierKinds.ts';
 import { hyphenateRut, isRut } from './rut.ts';
 
-/** A candidate for a RUT within a text; `isWrittenRut` decides. */
+/** A candidate for a RUT (Chilean tax ID) within a text; `isWrittenRut` decides. */
 const candidate = /\d[\d.]{5,}(?: ?- ?| )?[\dk](?![\p{L}\d])/giu;
 
 /**

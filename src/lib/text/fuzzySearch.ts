@@ -85,10 +85,10 @@ function openDictionaries<Item>(entries: readonly (SearchedWords & { item: Item 
 }
 
 /**
- * Creates a search in which each typed word may have up to `most` typing errors. With 1, the error
- * may also be in a word that is not typed to its end. The best match comes first, then the shorter
- * name. MiniSearch provides the index only, because its own search counts swapped letters as two
- * errors and ranks by frequency.
+ * Creates a search in which each typed word may have up to `most` typing errors, with `most` = 1
+ * even a word that is not typed to its end. The best match comes first, among equal ones the
+ * shorter name. MiniSearch provides the index only, because its own search counts swapped letters
+ * as two errors and ranks by frequency.
  */
 export function createFuzzySearch<Item>(entries: readonly (SearchedWords & { item: Item })[]) {
   let dictionaries: ReturnType<typeof openDictionaries<Item>> | undefined;

@@ -19,10 +19,10 @@ function plainNumeral(text: string): string {
 }
 
 /**
- * Writes the spreadsheet numbers in a text plainly. '4.050.607,00' becomes '4050607'. '4050607,5'
- * becomes '4050607.5', because its comma would separate two entries of a list. A `separator`, if
- * given, is put around each changed number, but not before one of at most three characters: it may
- * be the last group of '4 050 607,00'.
+ * Writes the spreadsheet numbers in a text plainly: '4.050.607,00' becomes '4050607', and
+ * '4050607,5' becomes '4050607.5', because its comma would separate two entries of a list. Puts
+ * `separator` around each changed number, but not before a number of at most three characters,
+ * which may be the last group of '4 050 607,00'.
  */
 export const plainNumerals = (text: string, separator = ''): string =>
   text.replace(exponent, '$1.$2').replace(numeral, (number) => {

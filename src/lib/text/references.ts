@@ -34,9 +34,9 @@ function inAddresses(text: string): string[] {
 }
 
 /**
- * Patterns for a reference in groups. The first one leaves out I, O, 0 and 1: they are mistaken for
- * each other, so the bank should not use them. It matches neither a word before the reference
- * ('PAGO') nor an amount behind it ('1845'). The second one allows all letters and digits.
+ * Patterns for a reference in groups. The first pattern excludes I, O, 0 and 1, which people
+ * confuse and the bank should not use, so that it matches neither a word before the reference
+ * ('PAGO') nor an amount behind it ('1845'). The second pattern allows all letters and digits.
  */
 const groupShapes = ['[A-HJ-NP-Z2-9]{4}', String.raw`[A-Z\d]{4}`].map(
   (group) => new RegExp(String.raw`(?<![\p{L}\d])${group}(?:[ -]${group}){3,}(?![\p{L}\d])`, 'giu'),

@@ -13,8 +13,8 @@ function partsOf(text: string): string[] {
 export const rowText = (texts: readonly string[]): string => ` ${texts.flatMap(partsOf).join(' ')}`;
 
 /**
- * From this length on, a search word is found anywhere in a word, such as the last digits of an
- * invoice number; a shorter one only at its beginning.
+ * From this length on, a search word is found anywhere in a word of the row, such as the last
+ * digits of an invoice number; a shorter search word is found only at the beginning of a word.
  */
 const shortestInfix = 3;
 

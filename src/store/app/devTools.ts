@@ -7,7 +7,8 @@ import { activityElsewhere, activityNoticed, clockTicked } from '../session/idle
 
 /**
  * Properties whose strings stay unmasked, as `name` or `parent.name`: their values are constants of
- * the code or come from the bank's catalogue. Any other string may be personal.
+ * the code or come from the bank's catalogue of companies and contracts. Any other string may be
+ * personal.
  */
 const open = new Set(
   `type kind status requestStatus endpointName estado step state signIn userStatus companyId
@@ -22,7 +23,8 @@ const seed = nanoid();
 
 /**
  * Returns a substitute of the same shape; equal texts get equal substitutes. An e-mail becomes
- * another e-mail, a RUT another valid RUT, a URL another URL of the same origin.
+ * another e-mail, a RUT (Chilean identity number) another valid RUT, a URL another URL of the same
+ * origin.
  */
 function standIn(text: string): string {
   const origin = /^https?:\/\/[\w.:-]+(?=[/?#]|$)/.exec(text)?.[0] ?? '';
@@ -94,8 +96,8 @@ const isRoutine = isAnyOf(
 
 /**
  * Shows masked states and actions in Redux DevTools, with a stack trace for each action. Export and
- * import are off, because the extension's export ignores the masks; the sandbox console at /locales
- * exports and imports masked states instead (`exportedState.ts`).
+ * import are off, because the extension's export ignores the masks; the page /locales, which only
+ * builds with a simulated bank have, exports and imports masked states (`exportedState.ts`).
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Portal de Pagos',

@@ -21,7 +21,10 @@ function readSlice<Name extends SliceName>(name: Name): StoredState[Name] | unde
   return read(jsonIn(area), (key) => readText(area, key));
 }
 
-/** Reads the text under each key of a slice, including texts that were too old to be restored. */
+/**
+ * Reads the text under each key of a slice, including texts too old to be restored, so that the
+ * next write of the slice removes them from the storage.
+ */
 function readTexts<Name extends SliceName>(name: Name, slice: StoredState[Name]): StoredKeys {
   const { area, write } = storedSlices[name];
   return Object.fromEntries(Object.keys(write(slice)).map((key) => [key, readText(area, key)]));
@@ -51,9 +54,9 @@ const afterwards = (callback: () => void) => queueMicrotask(callback);
 
 /**
  * Stores a slice; returns false if the storage rejected it. A slice with `merge` is first merged
- * with the stored data of other tabs. `known` holds the texts that this tab last read or wrote. In
- * localStorage, a key whose text is still the known one is not written again, unless the slice has
- * `isWrittenWhole`.
+ * with the stored data of other tabs. In localStorage, a key is written only if its text differs
+ * from `known`, the texts that this tab last read or wrote, because another tab may have stored a
+ * newer text under an unchanged key; a slice with `isWrittenWhole` writes all its keys.
  */
 function writeSlice<Name extends SliceName>(
   name: Name,
@@ -80,8 +83,9 @@ function writeSlice<Name extends SliceName>(
  */
 function plainKeys({ onLost, onMerged, onLapsed }: StorageEvents): PersistStorage {
   const initial: StoredState = rootReducer(undefined, { type: '' });
-  // `offered` holds each slice as last read or passed to the storage, even if rejected; `taken`
-  // holds each slice's texts as last read or accepted by the storage.
+  // `offered`: each slice as last read or written, even if the storage rejected it; a slice that
+  // has not changed since is not written. `taken`: each slice's texts as last read or accepted by
+  // the storage.
   const offered = { ...initial };
   const taken: Partial<Record<SliceName, StoredKeys>> = {};
   function writeChanged<Name extends SliceName>(name: Name, own?: StoredState[Name]): boolean {

@@ -19,8 +19,8 @@ async function forget(
   api.dispatch(bankApi.util.resetApiState());
   if (end === 'displaced') closeAtBank(session, 'close', api);
   forgetStored({ shared: end === 'here' });
-  // The emptied slice adopts the payments that another tab has stored, because their bills must not
-  // be paid twice.
+  // Load the payments that another tab has stored into the emptied `payment` slice: without them,
+  // this tab would offer their bills for payment again.
   if (end !== 'here') api.dispatch(readPaymentsAgain());
   await api.extra.saveNow();
 }

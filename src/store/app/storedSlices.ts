@@ -22,7 +22,7 @@ export type StoredState = Pick<
   | 'configuration'
 >;
 
-/** How each slice is stored; the storage keys have no prefix (docs/product.md). */
+/** How each slice is stored. The keys have no prefix, because docs/product.md prescribes them. */
 export const storedSlices: { [Name in keyof StoredState]: StoredSlice<StoredState[Name]> } = {
   session: storedSession,
   idle: storedIdle,

@@ -30,7 +30,7 @@ export function listenToToasts(startListening: StartListening<RootState>): void 
       // The next payer must not see toasts for the former one (docs/trust.md, T08).
       clearToasts();
       if (selectIdleStatus(api.getOriginalState()) !== 'timedOut') return;
-      // The toast has no duration, because the payer is away.
+      // `duration: null` keeps the toast open: the payer is away and would miss a timed toast.
       const text = 'Cerramos tu sesión por inactividad.';
       showToast({ text, targetClass: 'info', duration: null, outlivesScreen: true });
     },

@@ -6,7 +6,8 @@ import { useAppSelector } from './hooks.ts';
 
 /**
  * Returns the bank's configuration, and queries it if the store lacks one of the `needed` values.
- * `error` is also set if the bank's response lacks one; `refetch` repeats the query.
+ * `error` is also set if a `needed` value is missing from the bank's response; `refetch` repeats
+ * the query.
  */
 export function useConfiguration(...needed: readonly ConfigurationName[]) {
   const values = useAppSelector(selectConfiguration);

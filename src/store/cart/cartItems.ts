@@ -6,8 +6,8 @@ import type { CartLimits } from './cartRules.ts';
 import { markDuplicates, uniqueById } from '../../lib/duplicates.ts';
 
 /**
- * The source of a cart item. A Total TAG account is one tag for several motorways; `companies` are
- * these motorways.
+ * The source of a cart item. A Total TAG account is one electronic toll tag for several motorways;
+ * `companies` are these motorways.
  */
 export interface CartOrigin {
   suggestedAccount?: boolean;

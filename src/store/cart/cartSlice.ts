@@ -118,8 +118,8 @@ const slice = createSlice({
     selectQueue: ({ queue }) => queue,
     selectQueuedBills: ({ queue }) => billsOf(queue),
     /**
-     * Returns how many debts of one contract fit into cart and queue together. Those of `debts`
-     * that are already there take no room.
+     * Returns how many debts of one contract fit into cart and queue together. The places of
+     * `debts` that are already there count as free.
      */
     selectRoom({ items, queue }, debts: readonly Bill[], limits: CartLimits) {
       const isOther = (bill: Bill) => !billsOf(debts).has(bill);

@@ -24,9 +24,10 @@ function united(own: readonly CartItem[], other: readonly CartItem[], removed: S
 }
 
 /**
- * Merges the carts of two tabs: the items and queued bills that either added and neither removed,
- * oldest first, as far as the cart's rules allow. The limits come from the carts that hold the
- * oldest item. The merge is commutative and idempotent, so that both tabs get the same cart.
+ * Merges the carts of two tabs: keeps the items and queued bills that either tab added and neither
+ * tab removed, oldest first, as far as the cart's rules allow. The limits come from the carts that
+ * contain the oldest item. The merge is commutative and idempotent, so that both tabs get the same
+ * cart.
  */
 export function mergeCarts(own: CartState, other: CartState): CartState {
   const removedIds = [...new Set([...own.removedIds, ...other.removedIds])]

@@ -42,7 +42,7 @@ async function checkConnection(_action: unknown, api: EffectApi<DeviceRoot>): Pr
   if (selectIsConnectionLost(api.getState())) api.dispatch(connectionRestored());
 }
 
-/** Registers listeners that check the connection, and that repeat failed reads once it is back. */
+/** Registers listeners that check the connection and, once it is back, repeat failed queries. */
 export function listenToConnection(startListening: StartListening<DeviceRoot>): void {
   startListening({ actionCreator: portalOpened, effect: follow });
   startListening({

@@ -8,7 +8,7 @@ const slice = createSlice({
     connectionLost(state) {
       state.isLost = true;
     },
-    /** `connectionListener.ts` then repeats failed reads. */
+    /** The portal's host answers again; `connectionListener.ts` repeats failed queries. */
     connectionRestored(state) {
       state.isLost = false;
     },

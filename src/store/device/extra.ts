@@ -9,7 +9,7 @@ export interface ReceiptContent {
 
 /**
  * The extra argument of thunks and listeners: functions outside the store.
- * `app/startPortal.ts` provides the real ones, tests provide substitutes.
+ * `src/app/startPortal.ts` provides the real functions, tests provide substitutes.
  */
 export interface StoreExtra extends CallContext {
   /** Navigates to the bank's page. */

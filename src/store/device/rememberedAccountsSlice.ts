@@ -96,8 +96,8 @@ const slice = createSlice({
         const kept = state.filter(
           ({ usedAt = now }) => !isOutdated('rememberedAccount', usedAt, now),
         );
-        // Without outdated accounts the array stays the same: a new one would be stored over
-        // another tab's list.
+        // Return the same array if no account is outdated: a new array would be stored, and would
+        // overwrite another tab's list.
         return kept.length < state.length ? kept : state;
       }),
   selectors: {

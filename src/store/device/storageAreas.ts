@@ -10,8 +10,8 @@ const areaOf = (name: 'local' | 'session'): Storage =>
   name === 'local' ? window.localStorage : window.sessionStorage;
 
 /**
- * Keys that must survive the visit to the bank's page. If localStorage rejects one, the tab's
- * session storage keeps it under `tabKey`.
+ * Keys that must survive the visit to the bank's page. If localStorage rejects the text of such a
+ * key, session storage keeps the text under `tabKey`.
  */
 const journeyKeys = new Set(['cart', 'paymentQueue', 'payment', 'clientEmail']);
 /**

@@ -27,8 +27,8 @@ const hasMovedOn = isAnyOf(
 );
 
 /**
- * Registers two listeners: one opens step 1 after "Agregar otra cuenta", the other updates the last
- * use of remembered accounts when a guest queries them.
+ * Registers two listeners: one opens step 1 after "Agregar otra cuenta", the other stores when a
+ * guest last queried a remembered account.
  */
 export function listenToLookup(startListening: StartListening<LookupRoot>): void {
   startListening({

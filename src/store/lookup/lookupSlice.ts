@@ -115,8 +115,8 @@ const slice = createSlice({
         state.fromTotalTagButton = totalTag;
         const [value, another] = query.values;
         if (value === undefined) return;
-        // A linked account fills the field again when the payer returns to step 1, until another
-        // account is queried.
+        // Once another account is queried, forget the deep link's account, which would otherwise
+        // fill the field again when the payer returns to step 1.
         if (value !== state.linked?.value || another !== undefined) delete state.linked;
         const others = state.lastUsed.filter((each) => each.contractId !== contractId);
         state.lastUsed = [...others, { contractId, kind: query.kind, value }];

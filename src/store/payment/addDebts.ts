@@ -147,7 +147,7 @@ export function showRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<P
         endsOn: paths.checkout,
       });
       dispatch(debtRefused(reason));
-      // The payment that blocks the debt may have been rejected meanwhile.
+      // Query payments again: the payment that blocks the debt may have been rejected meanwhile.
       if (reason === 'IN_PAYMENT') void dispatch(fetchTakenElsewhere({ isNew: true }));
     }
   };

@@ -19,8 +19,8 @@ interface AttemptBase {
    */
   idempotencyKey?: string | undefined;
   /**
-   * The bank's URL in the payment link (its dashboard), if this browser pays through a link. The
-   * bank then collects the e-mail for the receipt, not the portal.
+   * The bank's URL in the payment link, if this browser pays through a link. The bank then collects
+   * the e-mail for the receipt; the portal does not ask for it.
    */
   link?: string | undefined;
 }

@@ -45,10 +45,10 @@ const progress = ['asked', 'refused', 'open', 'pending', 'other', 'rejected', 'p
 const toldAt = (attempt: Attempt) => (isRegistered(attempt) && attempt.toldAt) || 0;
 
 /**
- * Merges two states of a payment. The state with the bank's later answer is kept, even if it is an
- * earlier one in `progress`, because a rejected payment may be tried again. If the answers are
- * equally late, the state further in `progress` is kept; if that is equal, too, the one that began
- * later. Missing keys and links come from the other state.
+ * Merges two states of a payment: keeps the state with the bank's later answer (`toldAt`), even if
+ * its status comes earlier in `progress`, because a rejected payment may be tried again. Among
+ * equally late answers, keeps the status further in `progress`, then the later start. Missing keys
+ * and links come from the other state.
  */
 function further(one: Attempt, other: Attempt): Attempt {
   const lead =

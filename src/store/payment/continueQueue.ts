@@ -73,9 +73,9 @@ function newsOf(check: BillCheck): string[] {
 }
 
 /**
- * Puts bills of one contract into the cart, and queues those that the cart refuses for now. Before
- * that, the `later` bills are queued and, if the cart is of another contract, the cart's items.
- * Returns messages for the payer.
+ * Queues the `later` bills and, if the cart is of another contract, also the cart's items. Then
+ * puts the candidates, bills of one contract, into the cart, and queues those that the cart refuses
+ * for now. Returns messages for the payer.
  */
 export function makeCart(
   contractId: string,

@@ -27,7 +27,7 @@ export const isReceiptUnsent = (
 
 /**
  * Returns the bank's cached answer about a payment; undefined if there is none, or if the answer
- * has only the public fields.
+ * has only the public fields, because the call had neither the payment's key nor its payer's token.
  */
 function answerOf(reference: string, state: PaymentRoot): Payment | undefined {
   const { data } = getPayment.select(paymentQueryOf(state, reference))(state);
@@ -55,8 +55,8 @@ async function fetchReceipt(
   api: EffectApi<PaymentRoot>,
 ): Promise<ReceiptContent | undefined> {
   if (!isConsistent(payment, selectAttempt(api.getState(), payment.reference))) return undefined;
-  // Imported on demand to keep it out of the first script. If the import fails, the receipt counts
-  // as not ready.
+  // Imported on demand, to keep this code out of the initial bundle. If the import fails, the
+  // receipt counts as not ready.
   const code = await import('./fetchReceiptLines.ts').catch(() => undefined);
   const asked = code && (await api.dispatch(code.fetchReceiptLines(payment)));
   return asked?.lines && { payment, lines: asked.lines };

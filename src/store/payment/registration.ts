@@ -106,7 +106,8 @@ function isForeign(
 ): boolean {
   const known = selectAttempt(api.getState(), reference);
   if (!known) return false;
-  // Only the fields sent to the bank are compared.
+  // Only the fields sent to the bank are compared: the bank cannot tell carts apart that differ in
+  // other fields, such as the due date, so it may return the same reference for them.
   const isSame = isSameContent(known.items.map(toWireItem), items.map(toWireItem));
   return hasEnded(known) || !isSame;
 }
@@ -137,7 +138,8 @@ const isSpent = (key: string, attempts: readonly Attempt[]) =>
 /**
  * Registers the cart with the bank, to be paid here or through a link. The attempt and its key are
  * stored before the call, and the bank answers a repeated key with the same payment; so the call
- * can be repeated after a lost answer or a reload. The caller must hold the lock `payment`.
+ * can be repeated after a lost answer or a reload. The caller must hold the Web Lock `payment`, so
+ * that no other tab registers the same bills meanwhile.
  */
 export async function registerCart(
   isPaidHere: boolean,
@@ -172,7 +174,8 @@ export async function registerCart(
     await dispatchAndSave(registrationRefused({ startedAt: begun.startedAt, message }), api);
     return { problem: message };
   };
-  // This call was not sent, but an earlier one with the same key may have reached the bank.
+  // This call was not sent, but an earlier call with the same key may have reached the bank, so the
+  // attempt stays `asked`.
   if (!data && known?.status === 'asked' && isUnsent(error)) {
     const problem = errorMessage(error);
     if (isPaidHere) api.dispatch(paymentWithheld(problem));

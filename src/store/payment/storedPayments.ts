@@ -20,7 +20,7 @@ import type { ReceiptDelivery } from './receipts.ts';
  */
 const version = 3;
 
-/** Drops a key that is no valid header value. */
+/** Drops an idempotency or payment key that is no valid value of an HTTP header. */
 const asKey = (value: unknown) =>
   typeof value === 'string' && /^[!-~]+$/.test(value) ? value : undefined;
 

@@ -73,7 +73,8 @@ const activityTypes = [
 
 /**
  * Dispatches the payer's activity in this tab, at most once per `throttle`. While a modal is open,
- * only key presses count. Returns a function that removes the event listeners.
+ * only key presses count, as docs/product.md prescribes. Returns a function that removes the event
+ * listeners.
  */
 function followActivity(api: EffectApi<SessionRoot>): () => void {
   const { throttle } = api.getState().idle;
@@ -109,8 +110,8 @@ async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): P
     if (idleAt(idle, { now, held }) !== idle) api.dispatch(clockTicked({ now, held }));
     const { status } = api.getState().idle;
     if (status === 'timedOut') api.dispatch(logoutRequested('close'));
-    // The delay ends at the next full second of the remaining time, so that the countdown is on
-    // time.
+    // The delay ends at the next full second of the remaining time, so that the displayed seconds
+    // change when they should.
     await api.delay(timeLeft(api.getState().idle, now) % tickInterval || tickInterval);
   }
 }
@@ -159,8 +160,8 @@ export function listenToIdle(startListening: StartListening<SessionRoot>): void 
       checkSession = isWatched ? createSessionCheck(payer.idu) : noCheck;
       if (!isWatched) return watchAbandoned(api);
       start(payer, api, !portalOpened.match(action));
-      // Stored at once, because the session check only detects the removal of keys that were
-      // stored.
+      // Store the session at once: the session check detects a removed key only if it has found
+      // the key before.
       await api.extra.saveNow();
       const unfollow = followActivity(api);
       try {

@@ -13,8 +13,8 @@ import type { StartListening } from '../device/listening.ts';
 import type { SessionRoot } from './sessionRoot.ts';
 
 /**
- * Registers the listeners for the sign-in. Only one sign-in runs at a time; closing its modal or
- * the end of its session cancels it.
+ * Registers the listeners for the sign-in. Only one sign-in runs at a time; it is cancelled when
+ * the login modal closes or the session ends.
  */
 export function listenToLogin(startListening: StartListening<SessionRoot>): void {
   startListening({

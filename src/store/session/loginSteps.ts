@@ -40,7 +40,8 @@ function refuse(error: unknown, api: EffectApi<SessionRoot>): void {
 
 /**
  * Ends the sign-in after a later step failed, and closes the session that the login opened at the
- * bank. The form shows the bank's message even for a 5xx, because the credentials were right.
+ * bank. The form shows the bank's message even for a 5xx, for which `errorMessage` has only a
+ * general text.
  */
 function fail(error: unknown, api: EffectApi<SessionRoot>): void {
   closeAtBank(api.getState().session, 'close', api);

@@ -4,7 +4,7 @@ import type { NewAccount } from '../../api/accountsApi.ts';
 import type { RememberedAccount } from '../device/rememberedAccountsSlice.ts';
 import { sessionEnded } from './sessionSlice.ts';
 
-/** Each kind has one component in `app/ModalHost`. */
+/** `src/app/ModalHost.tsx` has one component for each kind. */
 type Modal =
   | { kind: 'terms' }
   | { kind: 'login'; email?: string }

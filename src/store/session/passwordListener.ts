@@ -22,8 +22,8 @@ export async function fetchPasswordState(
 
 /**
  * Registers the listener that, after a reload or a reconnect, queries again whether the password
- * has expired, unless the bank has already answered that it has not. Without this query a reload
- * would remove the warning, because `passwordExpired` is not stored.
+ * has expired. Without this query a reload would remove the warning, because `passwordExpired` is
+ * not stored. The query is skipped if the password is known to be valid (`currentUser`).
  */
 export function listenToPassword(startListening: StartListening<SessionRoot>): void {
   startListening({

@@ -3,7 +3,7 @@ import { isClaimedByAnother } from './signInClaim.ts';
 import { readText } from '../device/storageAreas.ts';
 import { lastActivityKey } from './storedIdle.ts';
 
-/** Logs that a page needs a session, in the line that operators search for. */
+/** Logs that no payer is signed in; the portal's operators search the logs for this line. */
 export function logNoSession(): void {
   // oxlint-disable-next-line no-console
   console.log('No has iniciado sesión');

@@ -57,7 +57,7 @@ export type SessionEnd = 'here' | 'elsewhere' | 'displaced' | 'replaced';
 /** Keeps only the guest's token. */
 export const guest = ({ guestToken }: SessionState): SessionState => ({ guestToken });
 
-/** Token and user data are set before the sign-in is complete. */
+/** Also checks `signIn`, because token and user data are set before the sign-in is complete. */
 export const isSignedIn = ({ token, userData, signIn }: SessionState) =>
   token !== undefined && userData !== undefined && signIn === undefined;
 

@@ -5,8 +5,8 @@ import { readText, writeText } from '../device/storageAreas.ts';
 const payerKey = 'ng2Idle.payer';
 
 /**
- * Storage key of a sign-in's id: in localStorage the browser's last one, in session storage the
- * tab's own. A duplicated tab inherits the latter.
+ * Storage key of a sign-in's id: in localStorage that of the browser's last sign-in, in session
+ * storage that of the tab's own sign-in. A duplicated tab inherits the id in session storage.
  */
 const signInKey = 'ng2Idle.signIn';
 
@@ -24,8 +24,8 @@ export function claimStored(idu: string): void {
 const signIns = () => ({ own: readText('session', signInKey), last: readText('local', signInKey) });
 
 /**
- * Whether another tab has signed in since, even as the same payer. The keys in localStorage then
- * belong to that session.
+ * Whether another tab has signed in later than this tab, even as the same payer. The keys in
+ * localStorage then belong to that tab's session.
  */
 export function isClaimedAnew(): boolean {
   const { own, last } = signIns();
@@ -38,7 +38,7 @@ export function isLoggedOutElsewhere(): boolean {
   return own !== undefined && last === undefined;
 }
 
-/** Whether the last payer who signed in, in any tab, is another one. */
+/** Whether the last payer who signed in, in any tab, is another payer than `idu`. */
 export function isClaimedByAnother(idu: string): boolean {
   const payer = readText('local', payerKey);
   return payer !== undefined && payer !== idu;

@@ -13,7 +13,7 @@ import type { SessionRoot } from './sessionRoot.ts';
 
 /**
  * Milliseconds between two attempts to renew the guest token, and between two readings of the
- * clock; that is often enough for a token that is valid for hours.
+ * clock. Once a minute is often enough, because the token is valid for hours.
  */
 const minute = 60_000;
 
@@ -26,8 +26,9 @@ async function openPortal(_action: unknown, api: EffectApi<SessionRoot>): Promis
 }
 
 /**
- * Renews the guest token at the end of its lifetime by the wall clock; if that fails, each minute,
- * because a login requires the token. A new token starts the listener again and cancels this run.
+ * Renews the guest token at the end of its lifetime by the wall clock. After a failure, tries again
+ * each minute, because a login requires the token. A new token starts the listener again, which
+ * cancels this run.
  */
 async function keepGuestToken(
   { payload }: ReturnType<typeof guestTokenIssued>,

@@ -40,7 +40,7 @@ export interface Exchange {
 /**
  * Simulates a browser with a clock of its own, and the bank that its pages call. Each page runs the
  * real portal without its screens, and can crash alone; all pages share the local storage and the
- * locks. `points` lists the moments at which a walked page (`isWalked`) can crash: before and after
+ * locks. `points` lists the moments at which a page with `isWalked` can crash: before and after
  * each request, each write to a storage, and each departure for the bank's page.
  */
 export class CrashBrowser implements PageHost {
@@ -127,7 +127,7 @@ export class CrashBrowser implements PageHost {
     this.meanwhile = begun;
   }
 
-  /** Records a point if the page is walked (`isWalked`); returns the page's fate at the point. */
+  /** Records a point if the page has `isWalked`; returns the page's fate at the point. */
   pass(page: Page, point: string): Fate {
     if (!page.isAlive) return 'dead';
     if (!page.isWalked || this.isStopped) return 'goes on';

@@ -79,7 +79,7 @@ export class Page {
 
   readonly browser: PageHost;
   readonly tab: Tab;
-  /** Whether the page's points are recorded. */
+  /** Whether the page's points are recorded, so that it can crash at each of them. */
   readonly isWalked: boolean;
 
   constructor(browser: PageHost, tab: Tab, isWalked: boolean) {

@@ -163,8 +163,8 @@ export class CrashWalk {
   }
 
   /**
-   * Makes the choice on the bank's page, then presses "back": the browser shows the page that it
-   * kept.
+   * Makes the choice on the bank's page, then presses "back": the browser restores the portal's
+   * page from the back/forward cache.
    */
   async comeBack(choice: Choice, page = this.page): Promise<void> {
     const url = page.left.at(-1);

@@ -7,8 +7,8 @@ import { endpointOf } from './triedCalls.ts';
 import type { triedCalls } from './triedCalls.ts';
 
 /**
- * Milliseconds after which the portal gives up on a call; the shorter one is for a call that a
- * payment does not need.
+ * Milliseconds after which the portal gives up on a call. The shorter timeout is that of
+ * `registerPayerEmail`, because a payment can continue without this call.
  */
 const timeouts = [20_000, 6_000];
 /**

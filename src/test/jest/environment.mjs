@@ -46,7 +46,7 @@ export default class PortalEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
     this.global.hasStyles = this.hasStyles;
-    // The checks of the contract are compiled once for all test files of a worker.
+    // The checks against docs/bank-api.yaml are compiled once for all test files of a worker.
     this.global.contractProblems = callProblems;
     if (!this.hasStyles) this.global.getComputedStyle = plainStyles(this.global);
     this.drawAtOnce(this.global);

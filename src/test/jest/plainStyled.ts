@@ -40,7 +40,7 @@ export default function styled(
     function Plain(props: Props): ReactNode {
       const shown = (takesAs && props.as) || base;
       const forwards = told ?? usual(shown);
-      // This is a loop, because a render makes thousands of these elements.
+      // A loop, for speed: a render makes thousands of these elements.
       const passed: Props = {};
       for (const name in props) {
         if (takesAs && name === 'as') continue;

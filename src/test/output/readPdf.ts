@@ -18,8 +18,8 @@ export interface PdfElement {
 }
 
 /**
- * The text of each piece of marked content on a page, keyed by the id to which the structure
- * refers; text without a mark has the empty id.
+ * The texts of a page, keyed by the ids of the marked content, to which the PDF's structure tree
+ * refers. The key of text outside of marked content is empty.
  */
 async function markedTexts(page: PDFPageProxy): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
@@ -32,7 +32,7 @@ async function markedTexts(page: PDFPageProxy): Promise<Map<string, string>> {
   return texts;
 }
 
-/** The lines of a page: each joins the texts on one baseline by spaces. */
+/** The lines of a page; a line is the texts on one baseline, joined by spaces. */
 async function linesOf(page: PDFPageProxy): Promise<string[]> {
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));

@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js';
 import { range } from '../../lib/arrays.ts';
 
-/** The decoder's tries: with one it misses two codes in a thousand, with eight none. */
+/** How often the decoder tries: with one try it misses two codes in a thousand, with eight none. */
 export const effort = 8;
 
 type Point = [x: number, y: number];

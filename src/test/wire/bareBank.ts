@@ -4,7 +4,7 @@ import { bankApi } from '../../api/bankApi.ts';
 import type { TokenState } from '../../api/events.ts';
 import type { Switches } from '../../api/switches.ts';
 
-/** The answer that a bank without rules gives to every call. */
+/** The answer that the bank of `openBareBank` gives to every call. */
 export interface BareAnswer {
   status?: number;
   /** The body; if it is not a text, it is sent as JSON. */
@@ -13,8 +13,9 @@ export interface BareAnswer {
 }
 
 /**
- * Creates a store with `bankApi` and the fixed state of a signed-in payer, and a bank with a
- * settable answer. `calls` are the requested URLs, oldest first.
+ * Creates a store with `bankApi` and the fixed state of a signed-in payer, and replaces `fetch` by
+ * a bank that gives every call the same answer, set by `answerWith`. `calls` are the requested
+ * URLs, oldest first.
  */
 export function openBareBank() {
   const session: TokenState['session'] = {

@@ -101,8 +101,8 @@ export function followPresses(): () => void {
   const isSecond = (event: MouseEvent, { element }: ReturnType<typeof controlAt>) => {
     if (event.detail > 1) return true;
     if (!latest) return false;
-    // A mouse that has moved begins a new series. For mouse clicks on the same element, `detail` is
-    // reliable, also in Firefox under automation; it is 1 here, so this click is not a second one.
+    // A click of a mouse that has moved begins a new series. For mouse clicks on the same element,
+    // `detail` is reliable, also in Firefox under automation. Here it is 1: a first click.
     if (pointer === 'mouse' && (hasMoved || element === first?.element)) return false;
     const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
     const isSoon = event.timeStamp - latest.timeStamp < doublePress[pointer];

@@ -84,7 +84,7 @@ export function CalendarPopover({
         <DateCalendar
           autoFocus
           reduceAnimations
-          // Six weeks in every month, so that nothing moves.
+          // Six weeks in every month, so that the popover keeps its height when the month changes.
           fixedWeekNumber={6}
           timezone="UTC"
           value={value === start ? dayjs.utc(value) : null}
@@ -110,7 +110,7 @@ export function CalendarPopover({
             width: 'auto',
             height: 'auto',
             maxHeight: 'none',
-            // Weekday names and all days, also those of other months, have the same width.
+            // The weekday names are as wide as the days, so that each name is above its column.
             '.MuiDayCalendar-weekDayLabel, .MuiPickerDay-root': {
               '--PickerDay-size': daySize,
               width: 'var(--PickerDay-size)',

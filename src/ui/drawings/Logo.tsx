@@ -17,7 +17,7 @@ const Word = styled('span')({
   '& b': { fontWeight: 750 },
   '& img': { flex: 'none', width: '2rem', height: '2rem' },
 });
-/** The drawing of the logo. */
+/** The logo without the name; `size` in px. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return <img src={brand.logo} alt="" width={size} height={size} />;
 }

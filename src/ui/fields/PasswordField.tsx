@@ -11,8 +11,8 @@ type PasswordFieldProps = Omit<
 > & { autoComplete: 'current-password' | 'new-password' };
 
 /**
- * A password field with a button that shows the text. A pasted password loses only invisible marks,
- * because every other character may belong to it.
+ * A password field with a button that shows the text. In a pasted password, only invisible marks,
+ * tabs and line breaks change, because every other character may belong to the password.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);

@@ -16,15 +16,18 @@ export function noteEarlyFields(): void {
     early.set(keyOf(field), field);
 }
 
-/** Makes React hydrate a field in this task, as it does for `reset`, which has no effect on it. */
+/**
+ * Makes React hydrate a field synchronously, as React does before it handles events such as
+ * `reset`. This event is used, because it changes nothing in a field.
+ */
 const hydrateNow = (field: TextControl) =>
   field.dispatchEvent(new Event('reset', { bubbles: true }));
 
 /**
- * Makes React hydrate the noted fields before the rest of the page. A field that has the focus or a
- * text, or gets the focus later, is hydrated in that task, before more text can be typed or an
- * extension can change the page. For the other fields, `mouseover` makes React hydrate them early, in
- * slices, like a part under the pointer.
+ * Makes React hydrate the noted fields before the rest of the page. A field with the focus or a
+ * text is hydrated synchronously, and any other field when it gets the focus, before more text can
+ * be typed or an extension can change the page. Until then, `mouseover` makes React prefer the
+ * other fields to the rest of the page, like a part under the pointer.
  */
 export function hydrateEarlyFields(): void {
   for (const [key, field] of early) {

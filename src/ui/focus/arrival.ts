@@ -25,7 +25,7 @@ export type StepStart = (element: HTMLElement | null) => void;
 export interface StepPlace {
   /** A different text for each step; undefined while no step is shown. */
   place: string | undefined;
-  /** Counts the deep links followed: each one moves the focus, even if the step stays the same. */
+  /** The number of deep links followed: each link moves the focus, even to the same step. */
   links?: RefObject<number>;
 }
 
@@ -55,8 +55,8 @@ export function useStepFocus({ place, links }: StepPlace): StepStart {
 }
 
 /**
- * Scrolls the beginning of a requested part into view, unless it is in the upper half of the
- * window: then the content above it stays visible.
+ * Scrolls the top of a region into view, unless the top is in the upper half of the window already:
+ * scrolling would then only hide the content above the region.
  */
 export function bringIntoView(region: HTMLElement | null): void {
   const top = region?.getBoundingClientRect().top ?? 0;

@@ -29,8 +29,8 @@ export function showMore(list: HTMLElement | null, grow: () => void): void {
 }
 
 /**
- * Returns a ref for the element that replaces the focused one once `isGone` is true. The new
- * element gets the focus, unless another one has it by then.
+ * Returns a ref for an element that replaces another, such as a sentence in place of "Ver más".
+ * When `isGone` becomes true, the new element gets the focus if no other element has it.
  */
 export function useReplacement<E extends HTMLElement>(isGone: boolean): RefObject<E | null> {
   const replacement = useRef<E>(null);
@@ -57,8 +57,8 @@ export function catchLostFocus(): () => void {
   const catchIt = () => {
     if (document.activeElement === document.body) focusMainHeading({ preventScroll: true });
   };
-  // An element may blur just before it is removed, and the timeout waits for the removal. If the
-  // element stays, such as after a click on an empty area, nothing is lost.
+  // A browser may blur an element just before its removal, so the timeout waits for the removal. An
+  // element that is still in the page was left on purpose, for example by a click on an empty area.
   const forget = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (focused !== target || !(target instanceof Element) || !target.isConnected) return;

@@ -33,9 +33,9 @@ export function focusPressedButtons(): () => void {
 }
 
 /**
- * Keeps React from receiving the blur when a page is hidden, because no state may be set then
- * (`useIsPageVisible`). The focus is in the same place when the page is shown again. Returns a
- * function that removes the listener.
+ * Keeps React from receiving the blur of a page that is being hidden, because no state may change
+ * then (see `useIsPageVisible`). React misses nothing: the same element has the focus when the page
+ * is shown again. Returns a function that removes the listener.
  */
 export function ignoreHiddenBlur(): () => void {
   const keep = (event: FocusEvent) => {

@@ -11,9 +11,9 @@ interface FormProps extends ComponentProps<'form'>, Pick<StackProps, 'sx'> {
 }
 
 /**
- * A form as one column of fields, with its own error messages instead of the browser's. If it is
- * submitted before the page's scripts run, its values stay out of the URL (docs/trust.md, T12). If
- * several fields are invalid, their number is announced (docs/trust.md, T28).
+ * A form as one column of fields, with its own error messages instead of the browser's. The method
+ * `post` keeps the values out of the URL if the form is submitted before the page's scripts run
+ * (docs/trust.md, T12). If several fields are invalid, their number is announced (T28).
  */
 export function Form({ invalidCount = 0, children, ...props }: FormProps) {
   return (
@@ -37,7 +37,8 @@ export function FormMessage({ children }: { children: string | undefined }) {
 }
 
 /**
- * The buttons at the end of a form, all of one height; below 576 px each is as wide as the form.
+ * The buttons at the end of a form. In windows below 576 px, all have the same height, and each
+ * button is as wide as the form.
  */
 export function FormActions({ children }: { children: ReactNode }) {
   return (

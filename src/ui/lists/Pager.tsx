@@ -30,8 +30,8 @@ export function Pager({ page, count, onChange }: PagerProps) {
       count={count}
       siblingCount={0}
       renderItem={(item) => (
-        // The number is alone in its element, so that a browser can translate the page
-        // (docs/decisions.md, translated-pages).
+        // The number is the only child of its element: otherwise React could not change the number
+        // after a browser's translation has wrapped it (docs/decisions.md, translated-pages).
         <PaginationItem {...item} page={<span>{item.page}</span>} slots={arrows} />
       )}
       onChange={(_event, next) => onChange(next)}

@@ -19,7 +19,7 @@ export interface RowListProps<Item> {
   estimateHeight?: number;
 }
 
-/** The virtualizer sets a row's position; `contain` makes its layout independent of others. */
+/** The virtualizer positions the rows; `contain` lets the browser lay out each row on its own. */
 const placed = { position: 'absolute', top: 0, display: 'block', contain: 'layout' };
 
 interface RowProps<Item> extends Pick<RowListProps<Item>, 'items' | 'renderItem'> {
@@ -72,7 +72,7 @@ interface WindowedListProps<Item> extends RowListProps<Item> {
   place?: ReadingPlace | undefined;
 }
 
-/** Renders the rows near the screen, and the row with the focus. */
+/** Renders the rows near the screen, and the row with the focus, so that the focus is not lost. */
 export function WindowedList<Item>({
   items,
   label,
@@ -100,12 +100,13 @@ export function WindowedList<Item>({
     count: items.length,
     // Few rows beyond the screen in the first frame, to paint it early.
     overscan: hasPainted ? 8 : 1,
-    // Scrolling does not render synchronously, so that the result of a press is painted first.
+    // With `flushSync`, a scroll or a changed row height would render the list before the browser
+    // paints the result of a press.
     useFlushSync: false,
     scrollMargin: offset,
     estimateSize,
     getItemKey,
-    // A row without layout, as on a screen that `KeptAlive` hides, gets the expected height.
+    // A row without layout (`display: none`, or in jsdom) measures 0 and gets the expected height.
     measureElement: (row) => row.getBoundingClientRect().height || estimateHeight,
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range);

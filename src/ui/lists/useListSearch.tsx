@@ -16,8 +16,8 @@ const write = (count: number) => groupThousands(String(count), '.');
 /**
  * Searches a list: returns the matching rows and, if there are more than 60 rows, the search field
  * and a line with the number of matches. `textsOf` returns a row's texts; pass the same function in
- * each render, because a new one prepares all rows again. `onSearch` is called when the text in the
- * field changes.
+ * each render, because a new function is called again for all rows. `onSearch` is called when the
+ * text in the field changes.
  */
 export function useListSearch<Item>(
   items: readonly Item[],

@@ -7,7 +7,7 @@ import { tileGrid } from '../../theme/pageFrame.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface SkeletonProps {
-  /** How many items are expected, so that nothing moves when they arrive. */
+  /** How many items are expected, so that the skeleton is about as high as the loaded content. */
   count?: number;
   /** The text for screen readers while the content is loading. */
   label?: string;
@@ -38,8 +38,8 @@ export function ListSkeleton({ count = 4, label }: SkeletonProps) {
 }
 
 /**
- * The skeleton of tiles with an image and a name; `minWidth` as in `tileGrid`. Wrap the skeleton in
- * `Waiting`, so that screen readers announce the loading.
+ * The skeleton of tiles with an image and a name, each at least `minWidth` px wide. Wrap the
+ * skeleton in `Waiting`, so that screen readers announce the loading.
  */
 export function SkeletonTiles({ count, minWidth }: { count: number; minWidth: number }) {
   return (

@@ -32,12 +32,13 @@ function reachable(body: HTMLDivElement | null) {
 export interface ModalFrameProps {
   title: ReactNode;
   /**
-   * Closes without a decision: by the cross, Escape, a press outside, or a return to another
-   * screen. Absent if only the modal's own buttons close it.
+   * Called when the user presses the cross, Escape or outside of the modal, or goes back or forward
+   * to another screen. Absent if only the modal's own buttons close it.
    */
   onClose?: (() => void) | undefined;
   /**
-   * Whether there is a cross, by default if `onClose` is set; not needed beside a button 'Cerrar'.
+   * Whether the modal has a cross that closes it, by default if `onClose` is set. A modal with a
+   * button 'Cerrar' needs no cross.
    */
   cross?: boolean;
   /** Width of the modal in px, also in its class: `modal-380`. */

@@ -30,7 +30,8 @@ function measure(): void {
 
 /**
  * Makes focused elements scroll clear of the bar that contains this component. Such a bar sticks to
- * the bottom of the window, and rises with the end of its page; in a low window it does not stick.
+ * the bottom of the window until the end of its container is in view; in a low window it never
+ * sticks.
  */
 export function BarScrollPadding() {
   const mark = useRef<HTMLSpanElement>(null);

@@ -14,11 +14,11 @@ interface BelowFoldProps {
 }
 
 /**
- * The part of a screen that renders one frame after its heading, so that a press shows the new
- * screen in the next frame (`npm run bench`). It renders at once after a page load and on back and
- * forward, because the scroll position is restored then, and for a URL with a fragment, because the
- * fragment may name a place in this part. In a prerendered page, React hydrates it in slices, after
- * the fields above it.
+ * Renders the lower part of a screen one frame after its heading, so that a press on a link shows
+ * the heading in the next frame (measured by `npm run bench`). The part renders at once after a
+ * page load and on back and forward, because the scroll position is restored then, and for a URL
+ * with a fragment, which may name an element of the part. `Suspense` lets React hydrate the fields
+ * of a prerendered page before this part.
  */
 export function BelowFold({ children, placeholder = windowful }: BelowFoldProps) {
   const { hash } = useLocation();

@@ -36,7 +36,7 @@ const severities = {
   dark: 'info',
 } as const satisfies Record<ToastClass, string>;
 
-/** The looks that no colour scheme changes: 'light' is always light, 'dark' always dark. */
+/** The colours of the toasts that are always light or always dark, in every colour scheme. */
 const looks = {
   light: { color: ink, bgcolor: '#FFFFFF', '& .MuiAlert-icon': { color: 'inherit' } },
   dark: { color: '#FFFFFF', bgcolor: ink, '& .MuiAlert-icon': { color: 'inherit' } },

@@ -26,7 +26,7 @@ export const ToastStack = lazyPart(
   LostStack,
 );
 
-/** Renders the toasts once the first one is requested. Used once, at the end of the app. */
+/** Renders nothing until the first toast is requested. Used once, at the end of the app. */
 export function ToastHost() {
   const waiting = useWaiting();
   const [isUsed, setIsUsed] = useState(false);

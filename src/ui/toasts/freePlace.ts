@@ -47,8 +47,8 @@ const hiddenBy = (place: Rect, texts: readonly Rect[]): number =>
 
 /**
  * Returns a place in `area` for a rect of this size, with a gap to every obstacle; undefined if
- * there is none. Of several places it is the one that hides the least text, then the one nearest to
- * the corner's edge, then to its side.
+ * there is none. Prefers the place that hides the least text, then the place nearest to the
+ * corner's edge (`vertical`), then the place at its side (`horizontal`).
  */
 export function freePlace(
   area: Rect,

@@ -92,9 +92,9 @@ function dock(card: HTMLElement): void {
 }
 
 /**
- * Moves a toast to a free place near its corner: in the widest of `widths` with which it can cover
- * no words, else in the widest that fits at all, where it covers the fewest words. If no width fits
- * anywhere, the toast is docked until it closes.
+ * Moves a toast to a free place near its corner. The toast gets the widest of `widths` with which
+ * it covers no words, else the widest that fits, at the place where it covers the fewest words. If
+ * no width fits anywhere, the toast is docked until it closes.
  */
 function place(card: HTMLElement, corner: Corner): void {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
