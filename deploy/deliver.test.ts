@@ -27,8 +27,8 @@ describe('a delivered build', () => {
     expect(brotliDecompressSync(readFileSync(inside('assets/portal.js.br'))).toString()).toBe(
       script,
     );
-    // Not compressed: fonts, which are compressed already; `avisos.json`, which operators change
-    // without a release; `short.json`, which is too short; `old.js`, which is not in the build.
+    // Fonts are compressed already, operators change `avisos.json` without a release, and
+    // `short.json` is too short. `old.js.gz` is left from an earlier run: `deliver` removes it.
     for (const name of [
       'assets/font.woff2.gz',
       'avisos.json.gz',

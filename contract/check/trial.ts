@@ -78,7 +78,7 @@ function once<Result>(what: string, work: () => Promise<Result>): () => Promise<
 }
 
 export interface Waiting {
-  /** Maximum seconds that a rule may wait. */
+  /** The longest single wait, in seconds, that a rule may make (option `--wait`). */
   longestWait: number;
   sleep: (seconds: number) => Promise<void>;
 }

@@ -28,7 +28,7 @@ interface Sent {
 
 const plain = { 'Content-Type': 'text/plain;charset=UTF-8' };
 
-/** Sends a request with exactly these headers and this body, over its own connection. */
+/** Sends a request over a new connection; unlike `fetch`, adds no `Content-Type` of its own. */
 async function send({ method = 'POST', path = '/eventos', headers = plain, body = '' }: Sent) {
   const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
   const answered = once(outgoing, 'response');

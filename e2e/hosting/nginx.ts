@@ -42,9 +42,9 @@ interface Site {
 }
 
 /**
- * Starts nginx (`NGINX_PATH`) in front of builds; `adapt` changes the configuration that deploy/
- * writes. `logs` returns nginx's output so far, and `reload` serves other builds, as many as
- * before.
+ * Starts nginx (`NGINX_PATH`), which serves the builds; `adapt` changes the configuration that
+ * deploy/ writes. In the result, `logs` returns nginx's output so far, and `reload` serves other
+ * builds; it needs as many as before, because it overwrites their files and deletes none.
  */
 export async function startNginx(
   sites: readonly Site[] = [{ build: 'dist', serverNames: [] }],

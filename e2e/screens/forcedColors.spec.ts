@@ -65,7 +65,10 @@ function buttonsOutside(): string[] {
     .map((button) => button.textContent || (button.getAttribute('aria-label') ?? ''));
 }
 
-/** The text of each button whose text touches its left border. Runs in the page. */
+/**
+ * Returns the text of each button whose words begin less than 4 px right of its left edge. Runs in
+ * the page.
+ */
 function touchedBorders(): string[] {
   return [...document.querySelectorAll('main button, main a.MuiButton-root')]
     .filter((button) => button.checkVisibility() && button.textContent.trim() !== '')

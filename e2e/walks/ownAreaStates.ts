@@ -32,8 +32,8 @@ const storedCart = (page: Page) => page.evaluate(() => localStorage.getItem('car
 const itemsOf = (cart: string) => (JSON.parse(cart) as { items: object[] }).items;
 
 /**
- * Stores a pending payment of the cart's bills. The simulated bank does not list bills with a
- * pending payment, but other banks do.
+ * Stores a pending payment of the cart's bills instead of paying them: the simulated bank stops
+ * listing bills in payment, but other banks list them, and the portal then marks them.
  */
 async function storePendingPayment(page: Page): Promise<void> {
   const items = itemsOf(await storedCart(page));

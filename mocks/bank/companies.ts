@@ -16,8 +16,9 @@ interface Limits {
 }
 
 /**
- * How a contract bills: `concept` names the service on a bill, `min` and `max` limit its amount
- * (pesos), and `every` is a month or each toll that a car passes.
+ * How a contract bills: `concept` names the service on a bill, `min` and `max` are the least and
+ * the greatest amount of a bill (pesos), and `every` is what each bill charges for: a month, or one
+ * pass of a car through a toll.
  */
 interface Billing {
   concept: string;

@@ -54,8 +54,8 @@ function emailUrl(payment: string, email: string): string {
 const checkoutApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST inscripcion: registers a cart. The same `idempotencyKey` returns the same inscription.
-     * Never repeated automatically.
+     * POST inscripcion: registers a cart. This API never repeats the call; `registerCart` may, because
+     * the bank answers the same `idempotencyKey` with the same inscription.
      */
     inscribe: build.mutation<Inscription, InscriptionRequest>({
       query: ({ idempotencyKey, userId, date, items }) => ({

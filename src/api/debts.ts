@@ -72,8 +72,8 @@ export const isIncomplete = ({ accounts }: DebtQuery, { data, isWaiting }: Query
   !isWaiting && !(isWholeAnswer(accounts, data) && !data.some(isUnclear));
 
 /**
- * `data` is in the query's order. Without `data`, `error` is undefined if an answer lacked
- * accounts.
+ * The debts in the order of the query's accounts. Without `data`, `error` is that of the failed
+ * call, or undefined if the bank answered but left accounts out.
  */
 export type FetchedDebts = { data: AccountDebts[] } | { data?: undefined; error?: unknown };
 

@@ -7,7 +7,7 @@ export const isInFull = Boolean(process.env['CI']);
  */
 export const isSample = globalThis.isSample ?? false;
 
-/** Whether this is `npm run test:deep`, which runs the exhaustive suites in full. */
+/** Whether this is `npm run test:deep`; other runs take only a sample of the exhaustive suites. */
 const isDeep = Boolean(process.env['DEEP']);
 
 /** The number of runs of a property: `inFull` if `CI` is set, otherwise `usually`. */

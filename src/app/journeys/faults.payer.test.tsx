@@ -177,7 +177,7 @@ describeFaults('payer', {
     ...screenOf('getConfiguration', paths.report, 'Pagos por mes'),
     // The fault removes the first configuration name, which the report does not need.
     words: { 'missing field': fine },
-    // The portal reads a number as text, so that wrong types are no fault here.
+    // The fault sends numbers for texts. The portal accepts numbers here, so no error is shown.
     skipped: ['wrong types'],
   },
   'getReceiptPage (report)': {

@@ -116,7 +116,11 @@ class Guest {
     }
   }
 
-  /** Adds the bill that the bank lists for a number; returns the cart's reason if it refuses. */
+  /**
+   * Adds to the cart the bill that the bank lists for the account `number`, and updates the model.
+   * Returns the reason if the cart refuses the bill; checks it against the model, except for bills
+   * that are paid or in payment.
+   */
   add(number: number) {
     const debt = this.bank.listed(number);
     if (!debt) return undefined;

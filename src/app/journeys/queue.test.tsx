@@ -158,7 +158,7 @@ describe('a bill that the cart refuses', () => {
     expect(all).toContain(invoices(bankItems(bank.bank, 9, light)).join(', '));
     await user.click(button('Agregar todas'));
     expect(getList()).toHaveTextContent(all);
-    // The empty cart accepts the bills, which then leave the queue.
+    // Emptying the cart makes it accept the bills, which then leave the queue.
     await user.click(screen.getByRole('button', { name: /^Eliminar/ }));
     await user.click(button('Agregar todas'));
     expect(queryList()).toBeNull();

@@ -50,9 +50,9 @@ function save(file: File): string {
 type Use = { way: Way } & ({ state: 'busy' | 'failed' } | { state: 'done'; text: string });
 
 /**
- * Returns a press handler that saves or shares the receipt's file. The first press creates the
- * file, and later presses reuse it while the receipt stays the same, because a browser opens the
- * share sheet only shortly after a press.
+ * Returns the last press with its progress, and a handler that saves or shares the receipt's file.
+ * Keeps the file while the receipt stays the same: creating it may take so long that the browser no
+ * longer opens the share sheet; a second press then shares it at once.
  */
 function useReceiptFile(receipt: ReceiptContent) {
   const [use, setUse] = useState<Use>();

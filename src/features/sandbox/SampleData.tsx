@@ -20,7 +20,7 @@ export function SampleValue({ children }: { children: string }) {
   );
 }
 
-/** Sample identifiers, each with a link to its service's lookup and the result of looking it up. */
+/** Lists sample identifiers, each with a link to its contract's lookup and the expected outcome. */
 export function SampleList({ samples }: { samples: readonly Sample[] }) {
   return (
     <Stack component="ul" spacing={0.5} sx={{ ...plainList, my: 1 }}>

@@ -83,9 +83,9 @@ const spellingOf = (run: readonly Word[], text: string, fits: Fits): string | un
   spellings(textOf(run, text)).find(fits);
 
 /**
- * Returns the only number in a text, even in groups or behind a label, as bills print it:
- * '10203040' for 'N° 1020 3040'. Undefined if the number would leave out a digit of the text, if a
- * part of it would fit alone, or if it is a day.
+ * Returns the only number in a text, even if it is printed in groups or behind a label: '10203040'
+ * for 'N° 1020 3040'. Returns undefined if digits of the text would remain unused, if a part of the
+ * number alone fits the company's format, or if the number can be read as a date.
  */
 function numberIn(text: string, fits: Fits): string | undefined {
   const words = wordsOf(text);

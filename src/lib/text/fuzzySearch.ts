@@ -15,7 +15,7 @@ type Matches<Item> = Map<Item, number>;
 
 /** The cost of a match with a word outside the name; a typing error costs more. */
 const otherWord = 0.5;
-/** From this length on, a word that is still being typed may contain an error. */
+/** The length of the shortest beginning of a word that a half-typed word may match with errors. */
 const shortestBeginning = 5;
 /** A typed word longer than this must match without typing errors. */
 const longestWord = 24;

@@ -11,7 +11,7 @@ export type Bill = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'contract'> &
 export const billNumber = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'invoiceId'>) =>
   JSON.stringify([contract.id, contract.secondId, invoiceId]);
 
-/** Whether two optional texts are equal; an absent or empty one equals any text. */
+/** Whether a field does not tell two bills apart: it is equal, or one of the bills lacks it. */
 const agree = (one = '', other = '') => one === '' || other === '' || one === other;
 
 /**

@@ -71,8 +71,8 @@ export const toQueuedBill = (
 ): CartItem => ({ ...toCartItem(debt, origin), maxItems: maxItemsOf(limits) });
 
 /**
- * Returns the origin of a Total TAG's debts. A motorway with more than one debt is marked as
- * duplicate.
+ * Returns the origin of a Total TAG's debts, with each motorway once. The bank requires the flag
+ * `duplicateCompanyId`, which is true if a motorway has more than one of the debts.
  */
 export function totalTagOrigin(accounts: readonly AccountDebts[]): CartOrigin {
   const billers = accounts.flatMap(({ debts }) => debts.map(({ company: { id } }) => ({ id })));

@@ -45,7 +45,10 @@ const slice = createSlice({
   name: 'cart',
   initialState: emptyCart,
   reducers: {
-    /** Adds a debt to the cart unless a rule refuses it; the debt's limits become the cart's. */
+    /**
+     * Adds a debt to the cart unless a rule refuses it. The debt's limits replace the cart's; if the
+     * debt has no minimum or maximum amount, the cart's amount stays.
+     */
     debtAdded(state, { payload }: PayloadAction<{ item: CartItem; limits: CartLimits }>) {
       const { item, limits } = payload;
       if (refusalOfDebt(state, item, limits)) return state;

@@ -23,8 +23,8 @@ const mostAttempts = 20;
 export function remembered({ attempts, receipts, ...rest }: RememberedPayments, now: number) {
   const young = attempts.filter((attempt) => !isExpired(attempt, now));
   // Payments that are neither paid nor pending are dropped first, then the oldest.
-  const isOpen = ({ status }: Attempt) => Number(!['pending', 'paid'].includes(status));
-  const leastFirst = [...young].sort((one, other) => isOpen(other) - isOpen(one));
+  const isUnneeded = ({ status }: Attempt) => Number(!['pending', 'paid'].includes(status));
+  const leastFirst = [...young].sort((one, other) => isUnneeded(other) - isUnneeded(one));
   const kept = new Set(leastFirst.slice(-mostAttempts));
   return {
     ...rest,

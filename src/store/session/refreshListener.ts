@@ -12,7 +12,8 @@ import type { SessionRoot } from './sessionRoot.ts';
 const refreshInterval = 23_000;
 
 /**
- * Refreshes the token once. An error is only logged; an answer after the session's end is ignored
+ * Refreshes the token once; logs an error of the bank in development only. Drops a token of another
+ * payer; the reducer drops one whose session has ended, because it no longer matches `replaces`
  * (docs/trust.md, T09).
  */
 async function refresh(api: EffectApi<SessionRoot>): Promise<void> {

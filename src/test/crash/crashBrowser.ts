@@ -102,10 +102,10 @@ export class CrashBrowser implements PageHost {
   }
 
   /**
-   * Returns the state that a page would leave behind if it died now, as a text to compare points:
-   * the storages, the bank's state, and the URLs that pages left for. While the bank is answering a
-   * call, the text differs from that of every other point, because the call may still change the
-   * bank's state.
+   * Returns what a page would leave behind if it died now, as a text: the storages, the bank's state,
+   * and the URLs that pages left for. A point with the same text as an earlier one needs no crash of
+   * its own. While the bank is answering a call, the text includes the point's number and so equals
+   * no other, because the call may still change the bank's state.
    */
   remains({ storage }: Tab): string {
     const { requests: _, ...state } = this.bank.state;

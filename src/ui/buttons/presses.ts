@@ -110,7 +110,8 @@ export function followPresses(): () => void {
   };
 
   const followClick = (event: MouseEvent) => {
-    // A click without a pointer comes from a key, a script or assistive technology.
+    // Ignores clicks without a pointer (`detail` 0), as by a key, a script or assistive technology:
+    // they are no part of a double click.
     if (event.detail === 0 || !(event.target instanceof Element)) return;
     const clicked = controlAt(event.target);
     if (!isSecond(event, clicked)) first = clicked;

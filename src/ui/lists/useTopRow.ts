@@ -52,7 +52,7 @@ function createReadingPlace(label: string) {
     comeBack() {
       row ??= beforeJump;
     },
-    /** Writes the row into the history entry. */
+    /** Writes the row into the history entry; without a row, removes the one stored there. */
     keep() {
       const { [label]: before, ...others } = keptRows();
       if (row === undefined && before === undefined) return;
