@@ -9,6 +9,7 @@ import type { BankState } from '../bank/state.ts';
 import { sandboxSettings } from '../bank/environment.ts';
 import { readXsrfCookie } from '../handlers/checks.ts';
 import type { IncomingCall } from '../handlers/checks.ts';
+import { endpointNames } from '../handlers/console.ts';
 import { createHandlers } from '../handlers/handlers.ts';
 import type { Outcome } from '../handlers/serve.ts';
 import { clearFaults, setFault, setScenario } from '../bank/scenarios.ts';
@@ -58,7 +59,8 @@ export function createTestBank() {
         for (const problem of problemsOf(call, outcome)) problems.add(problem);
       },
     }),
-    // The files that operators change without a release, here without notices and switches.
+    // Operators change these two files without a release: notices, and switches that turn off
+    // features or companies. Here there are none.
     http.get('*/avisos.json', () => HttpResponse.json([])),
     http.get('*/portal.json', () => HttpResponse.json({})),
   );
@@ -89,10 +91,13 @@ export function createTestBank() {
     },
     /**
      * Returns every request since the last reset, oldest first; only those to `endpoint` if it is
-     * given.
+     * given. Throws if the bank has no such endpoint.
      */
-    requests: (endpoint?: string) =>
-      bank.state.requests.filter((request) => !endpoint || request.endpoint === endpoint),
+    requests: (endpoint?: string) => {
+      if (endpoint !== undefined && !endpointNames.includes(endpoint))
+        throw new Error(`The bank has no endpoint ${endpoint}`);
+      return bank.state.requests.filter((request) => !endpoint || request.endpoint === endpoint);
+    },
     get violations() {
       return bank.state.violations;
     },

@@ -68,7 +68,7 @@ describe('the confirmation', () => {
     await expectNoAxeViolations();
   });
 
-  it('without a cart redirects to the lookup', async () => {
+  it('without a cart offers a link to the lookup', async () => {
     const { user } = await renderApp({ url: '/confirmarPago' });
     await heading('Confirmar pago');
     await expectNoAxeViolations();

@@ -118,6 +118,6 @@ describe('the check of a receipt', () => {
     expect(field).toHaveFocus();
     expect(field).toHaveValue(pasted);
     expect(window.location.href).toBe('http://localhost:3000/resultadoPago');
-    expect(bank.requests('fetchPayment')).toEqual([]);
+    expect(bank.requests('getPayments')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { reading } from '../../lib/text/arrivingText.ts';
 import { formatDay } from '../../lib/dates/dates.ts';
 import { areBoundsCrossed, dayProblem } from '../../lib/dates/dayRules.ts';
@@ -47,8 +47,6 @@ export function DateField({
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const close = () => setOpener(null);
   useScreenModal(opener !== null);
-  // `KeptAlive` runs this cleanup when it hides the screen: the calendar must not stay open.
-  useEffect(() => () => setOpener(null), []);
   const bounds = { min, max };
   const isPartial = isTyping && !isWhole(value);
   const day = isDay(value) ? value : undefined;
