@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNothingCovered } from '../support/layout.ts';
+import { expectNoSidewaysScroll, expectNothingCovered } from '../support/layout.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { consult, queueBill } from '../support/journey.ts';
 
@@ -60,6 +60,29 @@ for (const [width, height] of [
     });
   });
 }
+
+test('a toast moves into the window if the window becomes smaller', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
+  await consult(page);
+  await page.getByRole('button', { name: 'Agregar todas' }).click();
+  await toasts(page).waitFor();
+  for (const [width, height] of [
+    [768, 900],
+    [360, 812],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const isInside = async () => {
+      const box = await toasts(page).boundingBox();
+      if (!box) return false;
+      const { x, y } = box;
+      return x >= 0 && y >= 0 && x + box.width <= width && y + box.height <= height;
+    };
+    await expect.poll(isInside, { message: `${width} px` }).toBe(true);
+    await expectNoSidewaysScroll(page, `${width} px`);
+  }
+});
 
 test('a toast without a free place is a bar, above which the page can be scrolled to its end', async ({
   page,

@@ -2,13 +2,20 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
-/** Fails if the page is wider than the window and would scroll sideways (docs/trust.md, T27). */
-export async function expectNoSidewaysScroll(page: Tab, state: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, state).toBe(0);
-}
+/**
+ * Fails if the page is wider than the window and would scroll sideways (docs/trust.md, T27). After a
+ * change of the window's width, the page may be too wide until React has rendered it.
+ */
+export const expectNoSidewaysScroll = (page: Tab, state: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      { message: state, timeout: 2_000 },
+    )
+    .toBe(0);
 
 /**
  * Lists the controls that a toast covers while both are visible. A toast docked at the bottom may

@@ -66,13 +66,33 @@ function textsOf(): Rect[] {
   return rects;
 }
 
+const margin = 16;
+
+/** The part of the window in which a toast is placed. */
+const areaOf = (): Rect => ({
+  left: margin,
+  top: margin,
+  right: document.documentElement.clientWidth - margin,
+  bottom: window.innerHeight - margin,
+});
+
+/** Whether a toast lies within the window and covers no obstacle. */
+function isWellPlaced(card: HTMLElement): boolean {
+  const rect = rectOf(card);
+  const { right, bottom } = areaOf();
+  // `offsetWidth` and `offsetHeight` are rounded.
+  const isInside = rect.right <= right + 1 && rect.bottom <= bottom + 1;
+  return isInside && !obstaclesOf(card).some((obstacle) => overlap(obstacle, rect));
+}
+
 const isDocked = ({ dataset }: HTMLElement) => 'docked' in dataset;
 
 /** Stacks the docked toasts at the bottom of the window, and moves the bars above them. */
 function stackDocked(): void {
   let height = 0;
   for (const card of document.querySelectorAll<HTMLElement>('[data-docked]')) {
-    height += card.offsetHeight;
+    // Not `offsetHeight`, which is rounded: the page would show below the lowest toast.
+    height += card.getBoundingClientRect().height;
     card.style.top = `${window.innerHeight - height}px`;
   }
   const { style } = document.documentElement;
@@ -98,13 +118,7 @@ function dock(card: HTMLElement): void {
  */
 function place(card: HTMLElement, corner: Corner): void {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const margin = 16;
-  const area: Rect = {
-    left: margin,
-    top: margin,
-    right: document.documentElement.clientWidth - margin,
-    bottom: window.innerHeight - margin,
-  };
+  const area = areaOf();
   const obstacles = obstaclesOf(card);
   const texts = textsOf();
   let best: Rect | undefined;
@@ -126,8 +140,9 @@ function place(card: HTMLElement, corner: Corner): void {
 
 /**
  * Keeps a toast near its corner in a place where it covers no control. If the page moves a control
- * under it, the toast is hidden and moved at once, and reappears after a moment without further
- * moves. If no place is free, the toast becomes a bar until it closes.
+ * under it, or the window becomes too small for it, the toast is hidden and moved at once, and
+ * reappears after a moment without further moves. If no place is free, the toast becomes a bar until
+ * it closes.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner): void {
   const moveTo = useEffectEvent((card: HTMLElement) => place(card, corner));
@@ -141,8 +156,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner)
         stackDocked();
         return;
       }
-      const rect = rectOf(card);
-      if (!obstaclesOf(card).some((obstacle) => overlap(obstacle, rect))) return;
+      if (isWellPlaced(card)) return;
       moveTo(card);
       // `clip-path` hides the toast, because `visibility` would also hide it from a screen reader
       // that is reading it.
@@ -154,9 +168,11 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner)
     };
     const changes = new MutationObserver(look);
     changes.observe(document.body, { childList: true, subtree: true });
-    // The toast itself grows if its text wraps after its styles and font have loaded.
+    // The toast itself grows if its text wraps after its styles and font have loaded; controls move
+    // when a part of the page grows.
     const growth = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined;
     growth?.observe(card);
+    growth?.observe(document.body);
     const events = ['scroll', 'resize', 'focusin', 'transitionend'];
     const options = { capture: true, passive: true };
     for (const event of events) window.addEventListener(event, look, options);
