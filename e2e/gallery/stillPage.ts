@@ -6,8 +6,7 @@ const beginning = Date.parse('2026-11-24T10:00:00-03:00');
 const stride = 10;
 
 /**
- * Makes random values the same in every run: each document seeds them with the time of its stopped
- * clock. Runs in the page.
+ * Seeds the random values of each document with the time of its stopped clock. Runs in the page.
  */
 function seedRandomness(): void {
   const createGenerator = () => {
@@ -30,6 +29,9 @@ function seedRandomness(): void {
     `00000000-0000-4000-8000-${String(Date.now() * 1_000 + (ids += 1)).slice(-12)}`;
 }
 
+/** Makes random values the same in every run; must be called before the page opens. */
+export const repeatRandomValues = (page: Page) => page.addInitScript(seedRandomness);
+
 /**
  * Opens a page without motion and with random values that repeat in each run, in a browser with
  * empty storage.
@@ -46,8 +48,9 @@ export async function openStillPage(
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(30_000);
-  await context.addInitScript(seedRandomness);
-  return context.newPage();
+  const page = await context.newPage();
+  await repeatRandomValues(page);
+  return page;
 }
 
 /** Stops the clock at the time of a walk's nth state. */

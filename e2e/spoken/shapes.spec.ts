@@ -4,7 +4,7 @@ import { openStillPage } from '../gallery/stillPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { followShapes } from './shapes.ts';
 
-// Tests `followShapes` itself, with which `spoken.spec.ts` checks every screen in `e2e/walks`: each
+// Tests `followShapes` itself, with which `access.spec.ts` checks every screen in `e2e/walks`: each
 // style below breaks a page, and `followShapes` must report it.
 
 const faults: [fault: string, style: string, found: RegExp][] = [

@@ -15,8 +15,8 @@ import {
 
 /**
  * The states of the portal in series called walks; each walk starts in a fresh browser. In each
- * state, axe checks the page (`e2e/screens/access.spec.ts`), the text for screen readers is
- * compared (`e2e/spoken/spoken.spec.ts`), and the gallery takes pictures (`npm run gallery`).
+ * state, axe checks the page and the text for screen readers is compared
+ * (`e2e/screens/access.spec.ts`), and the gallery takes pictures (`npm run gallery`).
  */
 export const walks: Record<string, readonly State[]> = {
   'a guest’s journey': guestStates,

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
-import { followRequests, openStillPage, setClock } from '../gallery/stillPage.ts';
+import { followRequests } from '../gallery/stillPage.ts';
 import { arrive } from '../walks/states.ts';
 import type { State } from '../walks/states.ts';
-import { walks } from '../walks/walks.ts';
 import { followAnnouncements } from './announcements.ts';
 import { followShapes } from './shapes.ts';
 
@@ -92,41 +91,35 @@ async function lastText(read: () => Promise<string>, kept: string | undefined): 
   return text;
 }
 
-for (const [walk, states] of Object.entries(walks)) {
-  test(`a screen reader gets of each state the kept text, and contrast a shape of each control: ${walk}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000);
-    const page = await openStillPage(browser, { baseURL: baseURL ?? '', width: 1440 });
-    const settled = followRequests(page);
-    const announcements = await followAnnouncements(page);
-    // One session for the whole walk, because closing a second one would bring an offline page
-    // online.
-    const devTools = await page.context().newCDPSession(page);
-    const shapeless = await followShapes(page, devTools);
-    for (const [nth, state] of states.entries()) {
-      const [name, , passing] = state;
-      await test.step(name, async () => {
-        await setClock(page, nth);
-        await arrive(page, state);
-        if (passing !== 'loading') await settled();
-        const place = [fileName(walk), `${fileName(name)}.txt`];
-        const file = test.info().snapshotPath(...place);
-        const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-        const read = () =>
-          heard(
-            page,
-            devTools,
-            announcements.filter((words) => !isPassing(words, passing)),
-          );
-        const text = await lastText(read, kept);
-        announcements.length = 0;
-        expect.soft(text, name).toMatchSnapshot(place);
-        expect.soft(text, name).not.toMatch(/[\p{L}\d] [,;:.](?!\S)/u);
-        expect.soft(await shapeless(), name).toEqual([]);
-      });
-    }
-    await page.context().close();
-  });
+/**
+ * Must be called before the page opens. The returned function takes the page to a state of the walk;
+ * it fails if the text that a screen reader gets there differs from the kept one, or if a control
+ * has no shape.
+ */
+export async function arriveListening(page: Page, walk: string) {
+  const settled = followRequests(page);
+  const announcements = await followAnnouncements(page);
+  // One session for the whole walk, because closing a second one would bring an offline page
+  // online.
+  const devTools = await page.context().newCDPSession(page);
+  const shapeless = await followShapes(page, devTools);
+  return async (state: State): Promise<void> => {
+    const [name, , passing] = state;
+    announcements.length = 0;
+    await arrive(page, state);
+    if (passing !== 'loading') await settled();
+    const place = [fileName(walk), `${fileName(name)}.txt`];
+    const file = test.info().snapshotPath(...place);
+    const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    const read = () =>
+      heard(
+        page,
+        devTools,
+        announcements.filter((words) => !isPassing(words, passing)),
+      );
+    const text = await lastText(read, kept);
+    expect.soft(text, name).toMatchSnapshot(place);
+    expect.soft(text, name).not.toMatch(/[\p{L}\d] [,;:.](?!\S)/u);
+    expect.soft(await shapeless(), name).toEqual([]);
+  };
 }
