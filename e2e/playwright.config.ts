@@ -92,7 +92,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'npm run build && npm run preview',
+      // `.ci/run` has made the same build.
+      command: process.env.CI ? 'npm run preview' : 'npm run build && npm run preview',
       cwd: root,
       url: `http://localhost:${previewPort}/`,
       timeout: 180_000,
