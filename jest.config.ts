@@ -164,7 +164,10 @@ const globals = { ...behaviour.globals, isSample: !process.env['CI'] };
 const whole = apart({ ...behaviour, globals }, inOrder(groups, globals));
 const wholeDeep = apart(deep, inOrder(deepGroups, behaviour.globals));
 
-/** Whether all tests run. Test files named on the command line run outside the groups. */
+/**
+ * Whether all tests run: the command line has no arguments besides `--json` and `--outputFile`.
+ * Test files named there run outside the groups.
+ */
 const isWhole = !process.argv.slice(2).some((argument) => !/^--(json|outputFile)/.test(argument));
 const deepProjects = [...(isWhole ? wholeDeep : [deep]), styled];
 

@@ -19,7 +19,8 @@ const root = import.meta.dirname;
 
 /**
  * The commit that the build's pages and events name: `PORTAL_COMMIT`, for sources without git, or
- * else that of the working copy; undefined if neither is known.
+ * else that of the working copy; undefined if neither is known. Throws if the value is no commit
+ * hash.
  */
 function commitOf({ PORTAL_COMMIT: given }: NodeJS.Dict<string>): string | undefined {
   const found = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });

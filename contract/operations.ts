@@ -46,10 +46,12 @@ export const operations: readonly Operation[] = namesIn(paths).flatMap((template
 export const operationOf = (method: string, pathname: string): Operation | undefined =>
   operations.find((each) => each.method === method && each.matches.test(pathname));
 
-/** Returns the contract's description of the answer with a status. */
+/**
+ * Returns the contract's description of the answer with a status. Without its own description, a
+ * success such as 204 is described like 200, and another status by `default`.
+ */
 export function responseOf({ place }: Operation, status: number): Place | undefined {
   const own = within(place, 'responses', String(status));
-  // Any success, even a 204, is described like 200 if it has no description of its own.
   return own ?? within(place, 'responses', status < 300 ? '200' : 'default');
 }
 
@@ -70,7 +72,6 @@ export const bodySchema = ({ place }: Operation): Place | undefined =>
 export const answerSchema = (operation: Operation): Place | undefined =>
   within(responseOf(operation, 200), ...json, 'schema');
 
-/** Returns the example of the answer with status 200. */
 export const exampleAnswer = (operation: Operation): unknown =>
   within(responseOf(operation, 200), ...json)?.node['example'];
 
@@ -92,7 +93,6 @@ function examplesIn(name: string, content: Place | undefined): Example[] {
   });
 }
 
-/** Returns the examples of an operation's body and answers. */
 export function examplesOf({ id, place }: Operation): Example[] {
   const responses = within(place, 'responses');
   return [

@@ -15,7 +15,10 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const given = JSON.parse(readFileSync(sandboxBrand, 'utf8')) as Record<string, unknown>;
 const logo = readFileSync(path.join(path.dirname(sandboxBrand), 'logo.svg'), 'utf8');
 
-/** Writes a build with one script, and the frame and the renderer from which its pages are made. */
+/**
+ * Writes a build with one script and, beside it, the files from which `brandBuild` makes the pages:
+ * the page template (`frame.html`) and the renderer.
+ */
 beforeAll(() => {
   mkdirSync(inside('build/assets'), { recursive: true });
   mkdirSync(inside('build/.well-known'));
@@ -56,7 +59,8 @@ async function refusals(
 }
 
 /**
- * Returns the brand with another value at a path, or without that property if no value is given.
+ * Returns the sandbox's brand with another value at a path such as `legal.terms.lead`, or without
+ * that property if no value is given.
  */
 function changed(place: string, value?: unknown): unknown {
   const copy = structuredClone(given);
@@ -68,7 +72,7 @@ function changed(place: string, value?: unknown): unknown {
   return copy;
 }
 
-/** Returns the paths of all texts in the brand. */
+/** Returns the paths of all texts in a brand, such as `legal.terms.sections.0.title`. */
 function texts(value: unknown, place: string[] = []): string[] {
   if (typeof value === 'string') return [place.join('.')];
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, [...place, key]));
@@ -180,7 +184,8 @@ describe('a brand', () => {
   it.each(shown)('is refused if %s is missing or blank', async (place) => {
     const name = place.replaceAll(/\.(\d+)/g, '[$1]');
     const parts = /\[\d+\]$/.test(name) ? [] : await refusals(changed(place));
-    // Some texts are optional, such as a section's `closing`: without them, no problem is reported.
+    // A brand without an optional text, such as a section's `closing`, is accepted, so `parts` is
+    // empty. Items of lists are not deleted, because a list in JSON cannot lack one.
     if (parts.length > 0) expect(parts).toEqual([`${name}: is missing.`]);
     expect(await refusals(changed(place, ' \n'))).toEqual([
       name.endsWith('.id') ? expect.stringContaining(name) : `${name}: ${unprinted}`,

@@ -19,8 +19,9 @@ interface StampOptions {
 
 /**
  * Writes a build with the brand in `file` into the directory `out`, which must be absent, be empty
- * or contain an earlier build. Copies the scripts unchanged, and writes the pages and all other
- * files that depend on the brand. Throws an error with all problems if the brand is invalid.
+ * or contain an earlier build, and must neither contain `build` nor be in it. Copies the scripts
+ * unchanged, and writes the pages and all other files that depend on the brand. Throws an error
+ * with all problems if the brand is invalid.
  */
 export async function brandBuild(
   build: string,

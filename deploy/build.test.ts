@@ -16,7 +16,8 @@ import { tableRows } from '../src/test/runs.ts';
 
 /**
  * Runs `deploy/build.sh` in a directory with false Node programs, which print only their version or
- * their arguments.
+ * their arguments. `installed` is the version of the one outside `node_modules`; undefined if there
+ * is none.
  */
 function build(installed: string | undefined) {
   const root = mkdtempSync(path.join(tmpdir(), 'portal-node-'));
@@ -34,7 +35,8 @@ function build(installed: string | undefined) {
     mkdirSync(path.join(root, 'deploy'));
     cpSync('deploy/build.sh', path.join(root, 'deploy/build.sh'));
     mkdirSync(path.join(root, 'bin'));
-    // `PATH` has only the tools that the script needs, so that it cannot find this machine's Node.
+    // `PATH` has only the tools that the script needs, so the script cannot find this machine's
+    // Node.
     for (const tool of ['sh', 'dirname', 'tr', 'grep', 'paste', 'cut', 'sha256sum']) {
       const found = execFileSync('sh', ['-c', `command -v ${tool}`], { encoding: 'utf8' }).trim();
       symlinkSync(found, path.join(root, 'bin', tool));

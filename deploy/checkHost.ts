@@ -15,8 +15,9 @@ import { liveFileProblems } from './liveFileProblems.ts';
 // difference (docs/trust.md, T48).
 
 /**
- * Headers that an answer may have although the build does not set them: those of servers, caches
- * and the transport, and those with a check of their own.
+ * Headers that an answer may have although the build's `_headers` does not set them: those of
+ * servers, caches and the transport, and three that `compare` checks by other rules (`vary`,
+ * `content-encoding`, `content-type`).
  */
 const uncompared =
   /^(date|server|connection|keep-alive|content-length|transfer-encoding|etag|last-modified|accept-ranges|age|via|alt-svc|allow|vary|content-encoding|content-type)$/;
@@ -61,8 +62,9 @@ function ask(origin: URL, { pathname, method = 'GET' }: Expectation, accepted: s
 }
 
 /**
- * Returns the requests to send: a GET of each file, of each page at its path without `.html`, and
- * of paths at which the build has no file; and a POST, which the host must refuse.
+ * Returns the requests to send: a GET of each file, except compressed forms and files for the host
+ * such as `_headers`; of each page at its path without `.html`; and of paths that must not lead to
+ * a file, such as `/.env`. The last one is a POST, which the host must refuse.
  */
 function expectationsOf(files: ReadonlyMap<string, string>): Expectation[] {
   const served = [...files.keys()].filter((name) => !/^_|\.(br|gz)$/.test(name));
@@ -156,10 +158,12 @@ function fileDifferences(
   return found;
 }
 
-/** Returns the URL of a page's first script. The hash in the URL identifies the build. */
+/** Returns the URL of a page's first script, whose hash identifies the build, or 'no script'. */
 const firstScript = (page: string) => /<script[^>]*\bsrc="([^"]+)"/.exec(page)?.[1] ?? 'no script';
 
-/** Fetches the host's first page; throws an error of one sentence if there is none. */
+/**
+ * Fetches the host's first page; throws an error of one sentence unless the host answers with 200.
+ */
 async function fetchPage(origin: string): Promise<string> {
   let answer: Response;
   let page: string;

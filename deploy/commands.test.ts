@@ -18,7 +18,10 @@ const build = mkdtempSync(path.join(tmpdir(), 'portal-commands-'));
 writeFileSync(path.join(build, '_manifest'), '');
 afterAll(() => rmSync(build, { recursive: true }));
 
-/** Expects one sentence on standard error, and no stack trace. */
+/**
+ * Expects one sentence on standard error and nothing else: no output, no stack trace, and no
+ * password or path from the arguments (`secreto`).
+ */
 function expectSentence({ stdout, stderr }: ReturnType<typeof run>): void {
   expect(stdout).toBe('');
   expect(stderr).toMatch(/^[^\n]{10,}\n$/);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { CommandError, readCommand } from '../mocks/http/commandLine.ts';
 
-// Prints the place in the sources for a position in a built script, with the build's source maps.
-// The event of a crash has such a position (docs/events.md).
+// Prints the source file, line and column that a position in a built script comes from. The event
+// of a crash has such a position (docs/events.md); the build's source maps translate it.
 
 const usage = 'npm run crash-place -- dist-maps portal.0123456789.js:LINE:COLUMN';
 const { positionals } = readCommand(usage, { options: {}, most: 2 });

@@ -25,8 +25,9 @@ export const liveFiles = ['avisos.json', 'portal.json'];
 const isPacked = (name: string) => isCompressed(typeOf(name)) && !liveFiles.includes(name);
 
 /**
- * Adds compressed forms of the texts to a build, and `_manifest`: the SHA-256 of every file in the
- * format of `sha256sum`. `npm run check-host` compares a host's files with these hashes.
+ * Writes gzip and brotli forms of a build's texts, except short and live files, and `_manifest`:
+ * the SHA-256 of every file in the format of `sha256sum`, with which `npm run check-host` compares
+ * a host's files. First removes the forms and the manifest of an earlier run.
  */
 export function deliver(directory: string): void {
   for (const name of filesOf(directory)) {
@@ -62,7 +63,10 @@ export const changedFiles = (build: string): string[] =>
     return isKept || liveFiles.includes(name) ? [] : [name];
   });
 
-/** Returns the directory of a finished build; throws if its files are missing or were changed. */
+/**
+ * Returns the directory if it has a finished build whose files, except live ones, are unchanged;
+ * otherwise throws.
+ */
 export function unchangedBuildAt(directory: string): string {
   const changed = changedFiles(buildAt(directory));
   if (changed.length === 0) return directory;

@@ -5,7 +5,11 @@ import { mostBytes } from '../src/features/notices/hostFiles.ts';
 import { mostNotices, noticeSchema, readNotices } from '../src/features/notices/notice.ts';
 import { switchesSchema } from '../src/features/notices/readSwitches.ts';
 
-/** Returns how a value breaks a schema; each message begins with the place in the file. */
+/**
+ * Returns yup's messages about a value that breaks a schema; most begin with the path of a field. A
+ * text that is blank or has U+FFFD gets a message of its own, because yup's would contain the
+ * pattern.
+ */
 function schemaProblems(schema: Schema, value: unknown): string[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });

@@ -40,7 +40,10 @@ interface Context {
   rules: readonly HeaderRule[];
   /** The names of all headers in the rules. */
   names: readonly string[];
-  /** A hash in the name of each variable, because all sites of one nginx share the variables. */
+  /**
+   * A hash in the name of each variable: all sites of one nginx share their variables, so those of
+   * two portals would collide without it.
+   */
   suffix: string;
   /** Returns the variable for a header or another name, with the suffix. */
   variable: (name: string) => string;
@@ -106,7 +109,6 @@ map ${requested} ${variable('logged')} {
 log_format portal_${suffix} '$time_iso8601 $remote_addr $request_method ${variable('logged')} $status $body_bytes_sent $request_time';`;
 }
 
-/** Returns the server block, which serves the build's files. */
 function serverOf({ names, suffix, variable }: Context, site: Site): string {
   const requested = variable('path');
   return `server {

@@ -76,7 +76,7 @@ const sectionProblems = ({ legal }: WholeBrand): string[] =>
     );
   });
 
-/** Throws an error with one line for each problem of the logo. */
+/** Returns the SVG of the logo; throws an error with one line for each of its problems. */
 function readLogo(file: string): string {
   if (!existsSync(file)) throw new Error(`logo: there is no ${file}.`);
   const svg = readFileSync(file, 'utf8').trim();
@@ -106,7 +106,10 @@ function sampleProblems({ promises, legal }: WholeBrand): string[] {
     .map(([place]) => `${place}: is a sample of the sandbox, not the bank's text.`);
 }
 
-/** Whether settings are those of a bank's portal: not a sandbox, and not only for this machine. */
+/**
+ * Whether settings are those of a bank's portal: neither a sandbox, nor a trial that only this
+ * machine serves.
+ */
 const areLive = ({ PORTAL_BANK, PORTAL_HOSTS = '' }: Settings) =>
   PORTAL_BANK === 'http' && !PORTAL_HOSTS.split(' ').every(isLoopback);
 
@@ -146,7 +149,8 @@ interface BrandOptions {
 /**
  * Reads a brand; `readSettings` completes and validates its settings. Throws an error with all
  * problems: values that break the brand's schema, invalid settings, an invalid logo, sections with
- * the same id, texts of the sandbox, and contrasts below WCAG AA.
+ * the same id, contrasts below WCAG AA and, with `refusesSamples`, texts of the sandbox. A part
+ * that breaks the schema is not checked further.
  */
 export function readBrand(
   file: string,

@@ -118,8 +118,8 @@ describe('a release', () => {
     put('a');
     const active = put('b');
     damage(siteOf(active));
-    // The damaged release stays active until the next switch. Releasing its build again, further
-    // below, repairs it.
+    // Staging `c` leaves the damaged release of `b` active; the next line switches to `c`.
+    // Releasing `b` again, further below, repairs it.
     put('c', 3, true);
     put('c');
     expect(served('index.html')).toContain('portal.c.js');

@@ -134,7 +134,8 @@ export function release(
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(sites(into), { recursive: true });
     cpSync(build, draft, { recursive: true });
-    // A damaged release may be active. Renames replace it in a moment; a copy would take longer.
+    // A damaged release may be active. Two renames replace it, so its directory is missing only for
+    // a moment; while a copy ran, the host would serve an incomplete site.
     if (existsSync(site)) renameSync(site, `${site}.damaged`);
     renameSync(draft, site);
   }
@@ -155,8 +156,8 @@ export function release(
 }
 
 /**
- * Switches back to the release that was active before the current one; returns its id. Skips
- * releases with missing or changed files.
+ * Switches back to the release that was active before the current one, skipping releases with
+ * missing or changed files. Returns its id; throws if no such release is left.
  */
 export function goBack(into: string): string {
   refuseForeign(into);

@@ -16,8 +16,9 @@ import { firstLoad, limit } from './support/size.ts';
  * `npm run bench`: measures the speed goals in headless Chromium that emulates a phone (processor
  * four times slower; for page loads also a network of 150 ms and 1.6 Mbps). Times are compared with
  * reference pages of the same run, because milliseconds depend on the machine. A missed goal fails
- * the run. Needs Arial or a font with its metrics (Debian: fonts-liberation): the portal uses this
- * font until its own has loaded.
+ * the run. Needs Arial or a font with its metrics (Debian: fonts-liberation): the portal scales
+ * this font to the width of its own and shows it until its own has loaded; another font would shift
+ * the layout.
  */
 
 readCommand('npm run bench', { options: {}, most: 0 });

@@ -32,9 +32,9 @@ import { httpSettings } from './support/httpSettings.ts';
 
 /**
  * `npm run evidence`: runs the checks of a version for an audit, and writes the results into one
- * folder, whose first page is index.html. `--without tests,bench,browsers` skips these and shows
- * their last results. An argument names the directory of a build to describe; without one, a new
- * build in `dist` is described. If a part fails, the command fails after everything is written.
+ * folder, whose first page is index.html. `--without tests,bench,browsers` skips the named runs and
+ * shows their last results. An argument names the directory of a build to describe; without one, a
+ * new build in `dist` is described. If a part fails, the command fails after everything is written.
  */
 
 const root = path.join(import.meta.dirname, '..');
@@ -71,7 +71,10 @@ const readResult = (file: string) =>
 
 const forgetResult = (file: string) => rmSync(path.join(results, file), { force: true });
 
-/** The result files in `test-results`, keyed by npm script; `.ci/run` writes them, too. */
+/**
+ * The result files in `test-results`, keyed by npm script. `.ci/run` writes the same files, so that
+ * `--without tests` can show the results of an earlier CI run.
+ */
 const suites = { test: 'jest.json', 'test:deep': 'jest-deep.json', e2e: 'e2e.json' };
 
 /** Removes the last results and runs all tests, so that only new results are read. */

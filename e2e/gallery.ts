@@ -14,10 +14,11 @@ import { createHost } from './support/preview.ts';
 import { walks } from './walks/walks.ts';
 
 /**
- * `npm run gallery`: writes a page with a picture of every state of every walk (e2e/walks), at four
- * widths, light and dark. `BUILD` is a sandbox build to use instead of a new one; `--beside` names
- * another build or gallery, and shows the differences from it first; `--to` names the output
- * folder. `--widths`, and `--only` with a part of a walk's name, limit the pictures.
+ * `npm run gallery`: writes a page with a picture of every state of every walk (a series of states,
+ * see e2e/walks), at four widths, light and dark. `BUILD` is a sandbox build to use instead of a
+ * new one; `--beside` names another build or gallery, and shows the differences from it first;
+ * `--to` names the output folder. `--widths`, and `--only` with a part of a walk's name, limit the
+ * pictures.
  */
 const usage =
   'npm run gallery -- [BUILD] [--beside FOLDER] [--to gallery] [--widths 1440,1024,768,360] [--only WALK]';
@@ -46,8 +47,9 @@ if (!Object.keys(walks).some((walk) => isAsked({ walk }))) {
 const index = 'gallery.json';
 
 /**
- * Visits every state of a build. The port is always the same: some screens show addresses with the
- * port, and their pictures would differ between runs.
+ * Visits the states of the wanted walks in a build. The port is always the same: some screens show
+ * addresses with the port, so with another port their pictures would differ from those of an
+ * earlier run.
  */
 async function visitBuild(build: string, pictures: string): Promise<Gallery> {
   const host = createHost(build).listen(Number(previewPort), '127.0.0.1');

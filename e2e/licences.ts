@@ -34,7 +34,7 @@ function read(directory: string): Manifest {
   return { ...manifest, license: readFileSync(file, 'utf8').trim().split('\n')[0] };
 }
 
-/** Node is installed as a package, but no build contains it. */
+/** Whether a package is Node itself, which is installed as a package but is in no build. */
 const isNode = ({ name }: Manifest) => /^node-(bin-)?(linux|darwin|win)-/.test(name);
 
 const { positionals } = readCommand('npm run licences -- [dist]', { options: {}, most: 1 });

@@ -101,7 +101,8 @@ const pairs = [...imports].filter((edge) => {
 });
 
 /**
- * Minimum number of lines of a file. A shorter file is an exception, with a reason in its comment.
+ * Minimum number of lines of a file. Only a few files may be shorter (`measures`), each with the
+ * reason in a comment.
  */
 const leastLines = 15;
 const small = product.filter(
@@ -160,7 +161,8 @@ const measures: Measure[] = [
   { name: `subjects over ${mostCharacters} characters`, found: longSubjects(), most: 0 },
   { name: 'script before / can be used, KiB gzip', found: size, most: limit },
   // These two ratios depend on the machine's cores and load, so a miss is only printed. With `CI`
-  // set there is no limit, because both commands then run their property tests in full.
+  // set there is no limit, because `npm test` and `test:deep` then run their property tests in
+  // full.
   {
     name: 'npm test, in times of npm run build',
     found: inBuilds(tests),

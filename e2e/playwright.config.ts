@@ -63,7 +63,7 @@ export default defineConfig({
   projects: [
     {
       name: 'http',
-      // All tests share one bank.
+      // The tests of this project share one bank, so only one of them may run at a time.
       workers: 1,
       use: { baseURL: `http://localhost:${bankPort}` },
       testMatch: [

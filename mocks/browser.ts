@@ -10,8 +10,9 @@ import { createSandbox } from './sandbox.ts';
 import { withStoredBank } from './bank/storage.ts';
 
 /**
- * Sets the cookie that the portal must repeat as a header, so that the bank can refuse forged
- * requests.
+ * Sets the cookie `XSRF-TOKEN` unless the page has it already. The portal repeats its value as a
+ * header; the bank refuses changes without that header, which a forged request of another site
+ * lacks.
  */
 function issueXsrfCookie(): void {
   if (readXsrfCookie(document.cookie) !== undefined) return;
@@ -21,8 +22,8 @@ function issueXsrfCookie(): void {
 const workerUrl = new URL('msw/mockServiceWorker.js', import.meta.url).href;
 
 /**
- * Allows the URL of msw's worker in the default Trusted Types policy, because msw registers the
- * worker with a plain string.
+ * Creates the default Trusted Types policy, which allows the URL of msw's worker and refuses all
+ * others. msw registers the worker with a plain string, which the browser passes to this policy.
  */
 function trustWorker(): void {
   trustedTypesPolicy('default', {
@@ -34,8 +35,8 @@ function trustWorker(): void {
 }
 
 /**
- * Hides the error of a failed update of the worker, for example if the page is left meanwhile. msw
- * does not handle the error, and the present worker continues.
+ * Keeps a failed update of msw's service worker out of the console, for example if the page is left
+ * during the update. msw leaves the rejection unhandled; the installed worker continues.
  */
 function ignoreFailedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
@@ -53,8 +54,8 @@ const outOfReach = (apiBase: string) =>
   );
 
 /**
- * `apiBase` has no trailing slash; `settings` are the page's `PORTAL_*` variables, with which the
- * bank compares requests.
+ * `apiBase` has no trailing slash; `settings` are the page's `PORTAL_*` variables. The bank refuses
+ * requests that do not match these variables.
  */
 interface SandboxOptions {
   apiBase: string;
@@ -62,8 +63,9 @@ interface SandboxOptions {
 }
 
 /**
- * Starts the simulated bank: from then on, a service worker passes every call under `apiBase` to
- * the bank. All tabs share the bank's state (IndexedDB). Rejects if there are no service workers.
+ * Starts the simulated bank: from then on, msw's service worker hands every call under `apiBase` to
+ * the bank in the page that makes the call. All tabs share the bank's state (IndexedDB). Rejects in
+ * a browser without service workers.
  */
 export async function startSandbox({ apiBase, settings }: SandboxOptions): Promise<void> {
   issueXsrfCookie();

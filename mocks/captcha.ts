@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw/http';
 
-/** The options of the captcha's `render`. */
+/** The options of `grecaptcha.render` that this captcha uses. */
 interface CaptchaOptions {
   theme?: 'light' | 'dark';
   callback?: (answer: string) => void;

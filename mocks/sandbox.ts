@@ -10,8 +10,8 @@ import { canonicalScenario } from './bank/scenarios.ts';
 import type { Scenario } from './bank/scenarios.ts';
 
 /**
- * One row of the lookup data; `label` is the identifier's name on the screen, `outcome` the result
- * of its lookup, in Spanish.
+ * One row of the sandbox's test data: an identifier with which a developer can look up an account.
+ * `label` is the identifier's name on the screen, `outcome` the result of its lookup, in Spanish.
  */
 export interface Sample extends Pick<
   SampleIdentifier,
@@ -29,7 +29,7 @@ export interface DemoPayer {
   outcome: string;
 }
 
-/** The parts of the simulated bank that a sandbox build shows in the portal. */
+/** The parts of the simulated bank that the portal's screens use in a sandbox build. */
 export interface Sandbox {
   samples: readonly Sample[];
   payers: readonly DemoPayer[];

@@ -16,7 +16,10 @@ let bank: ChildProcess;
 let base: string;
 let files: string;
 
-/** Starts the server on a free port and waits until it prints its address. */
+/**
+ * Starts the bank's server on a free port. Resolves to the address that the server prints; rejects
+ * if it prints an error first.
+ */
 async function start(directory: string): Promise<string> {
   bank = spawn(process.execPath, ['mocks/server.ts', '--static', directory], {
     env: { ...process.env, PORT: '0', NODE_OPTIONS: '' },
@@ -135,7 +138,8 @@ describe('the bank over HTTP', () => {
         () => 'out of reach',
       );
     expect(await reach('127.0.0.1')).toBe('reached');
-    // 127.0.0.2 is another loopback address, on which the bank does not listen.
+    // Without a network, the machine has only loopback addresses, such as 127.0.0.2; the bank
+    // listens on 127.0.0.1 only.
     expect(await reach(foreign?.address ?? '127.0.0.2')).toBe('out of reach');
   });
 

@@ -9,9 +9,9 @@ import { readRequest, sendResponse } from './http/exchange.ts';
 
 // The sandbox bank over HTTP (`npm run bank`), for a build with PORTAL_BANK=http. The state is in
 // memory. `PORT` is the port (by default 4010), `HOST` the address to listen at (by default this
-// machine only), and `--static <dir>` serves a built portal from the same origin. Payers return to
-// PORTAL_ORIGIN if a request has no origin. The bank reads the same `PORTAL_*` variables as the
-// build.
+// machine only), and `--static <dir>` serves a built portal from the same origin. From the payment
+// page, payers return to the portal that called the bank or, if the call had no `Origin` header, to
+// PORTAL_ORIGIN. The bank reads the same `PORTAL_*` variables as the build.
 
 const { values } = readCommand('npm run bank -- [--static dist]', {
   options: { static: { type: 'string' } },

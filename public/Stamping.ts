@@ -6,7 +6,10 @@ import { brandFiles, frameName, rendererIn, rendererOf, stamp, stampFrame } from
 import type { WholeBrand } from './stamp.ts';
 
 interface StampingOptions {
-  /** The configuration of the build that prerenders pages; undefined if none is prerendered. */
+  /**
+   * The webpack configuration of the renderer, the module that prerenders pages; undefined if none
+   * are prerendered.
+   */
   renderer: Configuration | undefined;
   /** Emits the shell: a page without a screen, for all URLs that are not prerendered. */
   shell: HtmlWebpackPlugin;
@@ -58,7 +61,10 @@ export class Stamping {
     });
   }
 
-  /** Emits all files that depend on the brand, except the shell, which it returns. */
+  /**
+   * Builds the renderer, and emits the page template (`frame`) and all files that depend on the
+   * brand, except the shell, which it returns.
+   */
   async #write(compilation: Compilation, frame: string, renderer: Configuration): Promise<string> {
     const directory = rendererOf(compilation.compiler.outputPath);
     await build({ ...renderer, output: { ...renderer.output, path: directory, clean: true } });

@@ -21,7 +21,8 @@ const captcha = {
   calls: ['https://www.google.com/recaptcha/api2/clr'],
 };
 /**
- * The hash of an empty text: emotion leaves its style element empty, and fills it via the CSSOM.
+ * The hash of an empty style element: emotion adds an empty one, and fills it via the CSSOM, which
+ * the policy does not restrict.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -47,7 +48,10 @@ function apiOrigins(settings: Settings): readonly string[] {
   return [...new Set(origins)];
 }
 
-/** The origins of the payment page except the portal's own; the payer's e-mail is sent there. */
+/**
+ * The payment page's origins except the portal's own. The portal sends the payer's e-mail there
+ * before it opens the page, so `connect-src` must allow them.
+ */
 const paymentOrigins = ({ PORTAL_PAYMENT_ORIGINS = '' }: Settings) =>
   PORTAL_PAYMENT_ORIGINS.split(' ').filter((origin) => origin !== 'self');
 
@@ -92,7 +96,10 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     .join('; ');
 }
 
-/** Every feature that the current Chromium knows; it logs a warning for any other name. */
+/**
+ * Every feature of `Permissions-Policy` that the current Chromium knows; Chromium logs a warning
+ * for any other name.
+ */
 const features = `
   accelerometer aria-notify autoplay browsing-topics camera captured-surface-control ch-device-memory
   ch-downlink ch-dpr ch-ect ch-prefers-color-scheme ch-prefers-reduced-motion

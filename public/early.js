@@ -1,7 +1,8 @@
 // Inlined in the page: runs before the portal's scripts, in browsers of any age. Shows a message if
-// the portal's scripts fail, and marks the pressed button, whose press src/app/early.ts repeats.
+// the portal's scripts fail. Marks the pressed button, whose press src/app/early.ts repeats, and
+// notes whether an input method is composing, so that hydration waits for its text.
 (function () {
-  // The URLs of the portal's own scripts begin with this. Old browsers lack `location.origin`.
+  // The beginning of the URLs of the portal's own scripts. Old browsers lack `location.origin`.
   var own = location.protocol + '//' + location.host + '/assets/';
 
   function isOwn(file) {
@@ -38,7 +39,8 @@
     'error',
     function (event) {
       if (isFirstScript(event.target)) say('not-loaded');
-      // A syntax error at '<': some hosts answer with a page for a missing file.
+      // Some hosts answer with an HTML page for a missing file: a syntax error at '<'. Any other
+      // error is taken as that of an old browser.
       else if (isOwn(event.filename)) say(/'<'/.test(event.message) ? 'not-loaded' : 'too-old');
     },
     true,

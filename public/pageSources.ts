@@ -16,7 +16,8 @@ export const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => hashSource(text));
 
 /**
- * The sources of a page: URLs of scripts, and hash sources of its inline script and style elements.
+ * The sources that a page may have: URLs of scripts, and hash sources of inline script and style
+ * elements.
  */
 interface PageSources {
   scripts: readonly string[];

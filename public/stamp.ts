@@ -15,19 +15,25 @@ export type WholeBrand = Brand & { legal: LegalTexts };
 
 /** The files of a build from which its pages are made for any brand. */
 export interface PageMakers {
-  /** The page's frame, with a `{{place}}` for each value of the brand. */
+  /**
+   * The HTML of a page without its screen, with placeholders such as `{{logo}}` for the brand's
+   * values.
+   */
   frame: string;
   /** The path of the portal's build for Node, a module with `publicPaths` and `renderPage`. */
   renderer: string;
 }
 
-/** The directory beside a build with the makers of its pages; hosts do not serve it. */
+/**
+ * Returns the directory, beside that of a build, with the files of `PageMakers`; hosts do not serve
+ * it.
+ */
 export const rendererOf = (build: string) => `${path.resolve(build)}-renderer`;
 
 export const frameName = 'frame.html';
 export const rendererIn = (directory: string) => path.join(directory, 'renderer.mjs');
 
-/** Reads the makers of pages in the directory of `rendererOf`. */
+/** Reads the page template, and locates the renderer, in the directory of `rendererOf`. */
 export const makersIn = (directory: string): PageMakers => ({
   frame: readFileSync(path.join(directory, frameName), 'utf8'),
   renderer: rendererIn(directory),
@@ -38,7 +44,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => entities[one] ?? one);
 
-/** Matches the names of files that belong to one brand only. */
+/**
+ * Matches the files of a build that belong to its brand; `npm run brand` does not copy them into
+ * the build of another brand.
+ */
 export const brandFile = /^(assets\/brand-|\.well-known\b)/;
 
 /** The files of a brand that are served separately, and the brand's data in a page. */
@@ -75,8 +84,8 @@ export function stampFrame(frame: string, brand: WholeBrand): string {
 }
 
 /**
- * Loads the portal for Node with a brand. Node evaluates a module once per URL, so the URL contains
- * a hash of the brand.
+ * Loads the renderer with a brand, which the module reads from `PORTAL_BRAND` when Node evaluates
+ * it. Node evaluates a module once per URL, so the URL contains a hash of the brand.
  */
 async function loadRenderer(file: string, brand: WholeBrand): Promise<Renderer> {
   Object.assign(globalThis, { PORTAL_BRAND: brand });

@@ -11,7 +11,7 @@ import { loadTypeface } from './theme/fonts.ts';
  */
 const storageLag = 250;
 
-/** Removes the service worker that an earlier sandbox build left in this browser. */
+/** Removes all service workers of this origin: only an earlier sandbox build registers any. */
 async function removeSandboxWorker(): Promise<void> {
   try {
     const workers = await navigator.serviceWorker?.getRegistrations();

@@ -19,7 +19,10 @@ export interface Exchange<Body = unknown> {
   operation: Operation | undefined;
 }
 
-/** How a call differs from a GET without a token. A header of null removes a default header. */
+/**
+ * By default, a call is a GET, or a POST if it has a `body`, without a token. A header of null
+ * removes a default header.
+ */
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   token?: string;

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => void bank.kill());
 
-/** Runs `checkBank.ts`; returns its exit code and output. */
 async function checkBank(args: string[], environment?: Record<string, string>) {
   const running = run(['contract/check/checkBank.ts', ...args], environment);
   const ended = new Promise((resolve) => running.on('exit', resolve));

@@ -16,7 +16,9 @@ type Secrets = Pick<Inscribed, (typeof secrets)[number]>;
 const sharedBy = (one: Secrets, other: Secrets) =>
   secrets.filter((name) => one[name] === other[name]);
 
-/** A false name of a company or contract, sent in an inscription; the bank must never show it. */
+/**
+ * A false name of a company or of its service, sent in an inscription; the bank must never show it.
+ */
 const foreignWords = 'Llama al 600 000 0000';
 
 async function notice(trial: Trial) {

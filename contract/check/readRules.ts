@@ -4,9 +4,9 @@ import { Untried, must } from './bankClient.ts';
 import type { Rule } from './trial.ts';
 
 /**
- * Estimates the size of a secret's alphabet: 10 for digits, 16 for hexadecimal digits, 64 (that of
- * base64url) for letters of both cases. Letters of one case with digits count as 32 instead of 36,
- * because references lack characters that are mistaken for each other.
+ * Estimates the size of a secret's alphabet: 10 for digits, 16 for lower-case hexadecimal digits,
+ * 64 (base64url) if there are letters of both cases, otherwise 32. This is less than the 36 letters
+ * and digits, because references lack characters that are mistaken for each other.
  */
 function alphabetOf(secret: string): number {
   if (/^\d+$/.test(secret)) return 10;
@@ -26,8 +26,9 @@ function shareAlike(one: string, other: string): number {
 }
 
 /**
- * Returns why secrets can be guessed: one has too few characters for 96 random bits, or two are
- * nearly the same. Undefined if they cannot.
+ * Returns why secrets can be guessed: one has too few characters for 96 random bits, or two
+ * different ones have the same character in more than half of their positions. Undefined if there
+ * is no such reason.
  */
 export function guessable(secrets: readonly string[]): string | undefined {
   const short = secrets.find((secret) => bitsOf(secret) < 96);

@@ -192,7 +192,8 @@ export const tokenRules: Rule[] = [
       const document = encodeURIComponent(other.document);
       const accounts = `/apiGatewayCuentas${settings.PORTAL_RETAILER}/cuentas/${encodeURIComponent(other.idu)}`;
       const user = `/apiportal/v1/usuariopp/${settings.PORTAL_CHILD_COMPANY}/${document}/`;
-      // The profile is sent unchanged, so that a bank that wrongly accepts the call loses no data.
+      // The second payer's own names and e-mail address are sent, so that a bank that wrongly
+      // accepts the call changes hardly anything.
       const { json } = await ask<Record<string, unknown>>('/gestion_usuario/userinfo', {
         token: other.token,
       });

@@ -61,8 +61,8 @@ export const inscriptionPath = '/apiDashboardPago/inscripcion';
 type Account = NonNullable<TestIdentifiers['owing']>;
 
 /**
- * Returns a function that runs `work` at its first call and returns the same result at later ones.
- * It throws `Untried` if `work` fails, because rules that need the result cannot be tried.
+ * Returns a function that runs `work` at its first call and returns the same result at later calls.
+ * If `work` fails, all calls throw `Untried`, because rules that need the result cannot be tried.
  */
 function once<Result>(what: string, work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;

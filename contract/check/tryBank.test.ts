@@ -96,7 +96,10 @@ function numberReferences(): Fault {
     );
 }
 
-/** Gives every registration a new key, so that a repeated one is registered again. */
+/**
+ * Gives every registration a new key, so that the bank takes a repeated registration for another
+ * one.
+ */
 const registerAgain: Fault = (request, bank) =>
   isTo(request, '/inscripcion') && request.headers.has('Idempotency-Key')
     ? bank(sentWith(request, { 'Idempotency-Key': createIdempotencyKey() }))
@@ -122,9 +125,9 @@ function shareGuestIdentity(): Fault {
 }
 
 /**
- * A faulty bank that reveals the payer's e-mail address: it adds the address to the answer if a
- * call queries a payment by its reference and `isMeant` returns true. `keys` holds every payment
- * key that the bank has returned so far.
+ * Simulates a bank that reveals an e-mail address: if a call queries a payment by its reference and
+ * `isMeant` returns true, the proxy adds an address to the answer. `keys` are the payment keys that
+ * the bank has returned so far.
  */
 const addAddress =
   (isMeant: (request: Request, keys: ReadonlySet<string>) => boolean) => (): Fault => {
@@ -147,8 +150,8 @@ const isCheck = (request: Request) => request.url.includes('/payments?referencia
 const given = { reference: '', key: '', ...ids.guestPayment };
 
 /**
- * A faulty bank that requires no key: if a call is about the payment `given` and `isMeant` returns
- * true, it adds the payment's key to the call.
+ * Simulates a bank that requires no key: the proxy adds the key of the payment `given` to each call
+ * about this payment for which `isMeant` returns true.
  */
 const addGuestKey =
   (isMeant: (request: Request) => boolean): Fault =>

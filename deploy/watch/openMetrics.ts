@@ -15,7 +15,10 @@ export const labelsOf = (labels: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}="${escaped(value)}"`)
     .join(',');
 
-/** Returns a metric in OpenMetrics' text format. */
+/**
+ * Returns a metric in OpenMetrics' text format, which requires the suffix `_total` in the names of
+ * a counter's samples.
+ */
 export function metricText({ name, type, help, samples }: Metric): string {
   const sampled = type === 'counter' ? `${name}_total` : name;
   const lines = [...samples].map(([labels, value]) => `${sampled}{${labels}} ${value}`);

@@ -15,7 +15,10 @@ import { writeSteps } from './probeWrites.ts';
 // the probe also signs in and opens the payer's own pages. With `--write`, which is only for a bank
 // for tests, it also changes data and sends mails (docs/runbook.md).
 
-/** `broken` maps endpoints to the reason why they broke. */
+/**
+ * `broken` maps the bank's endpoints that broke during the step to the reason; `problem` is the
+ * error that ended the step, if it failed.
+ */
 export interface StepResult {
   step: string;
   seconds: number;
@@ -36,7 +39,7 @@ async function take(
     await reach(page);
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    // The alerts cannot be read while the browser opens another page.
+    // While the browser opens another page, the alerts cannot be read; the problem then lacks them.
     const alerts = await page
       .getByRole('alert')
       .allInnerTexts()
@@ -48,8 +51,9 @@ async function take(
 }
 
 /**
- * Returns the sequences of steps: a guest's, a payer's if the identifiers have a payer, and those
- * of `--write`. Each sequence runs in a browser context of its own.
+ * Returns the sequences of steps: a guest's, and a payer's if the identifiers have a payer, both
+ * with steps of `--write`; then the further sequences of `--write`. Each sequence runs in a browser
+ * context of its own.
  */
 function waysOf(walk: Walk): Step[][] {
   const { url, ids, writes } = walk;

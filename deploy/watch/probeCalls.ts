@@ -57,7 +57,8 @@ function lackOf(id: string, body: string): string | undefined {
 }
 
 /**
- * Returns the first problem of an answer. If the body is lost, only the content type is checked.
+ * Returns the first problem of an answer; undefined if there is none. If the body is lost, only the
+ * content type is checked, if the answer has one.
  */
 function problemOf(operation: Operation, status: number, type: string, body?: string) {
   if (body === undefined) return type === '' ? undefined : typeProblem(operation, status, type);
@@ -74,7 +75,7 @@ const patience = 5000;
 
 /**
  * Records which endpoints of the bank are broken: their latest call from the context's pages got an
- * error, an answer that breaks the contract, or none.
+ * error, an answer that breaks the contract, or no answer.
  */
 export function followCalls(context: BrowserContext) {
   const pending = new Map<Request, { id: string; since: number }>();
@@ -117,7 +118,9 @@ export function followCalls(context: BrowserContext) {
     /**
      * Returns the endpoints that broke since the last call of `settle`. Waits until all calls are
      * answered, at most `longestWait` seconds. If the endpoint `mayRefuse` answered with an error
-     * that the contract describes, it does not count as broken.
+     * that the contract describes, it does not count as broken. If the bank has accepted no token
+     * yet and answered a call with 401, only `issueGuestToken` counts as broken: the bank does not
+     * accept the token that it issued.
      */
     async settle(longestWait: number, mayRefuse = ''): Promise<ReadonlyMap<string, string>> {
       const deadline = performance.now() + longestWait * 1000;

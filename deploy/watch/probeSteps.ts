@@ -11,7 +11,7 @@ export interface Walk {
   pays: boolean;
   /** Whether the walk also changes data and sends mails; only at a bank for tests. */
   writes: boolean;
-  /** Maximum seconds that a step waits for something. */
+  /** Maximum seconds that a step waits for an element or a page, and then for open calls. */
   longestWait: number;
 }
 
@@ -21,7 +21,8 @@ export interface Step {
   /** Whether the steps after this one run even if this one fails. */
   isOptional?: boolean;
   /**
-   * An endpoint that does not count as broken if it answers an error that the contract describes.
+   * An endpoint that does not count as broken if it answers an error that the API's contract
+   * (docs/bank-api.yaml) describes.
    */
   mayRefuse?: string;
 }
@@ -44,7 +45,10 @@ export type Companies = {
 interface WantedAccount {
   company: Companies[number];
   contract: Companies[number]['contracts'][number];
-  /** The label of the identifier's kind; absent if the contract has only one kind. */
+  /**
+   * The label of the identifier's kind; absent if the company's contract (a service that it bills)
+   * has only one kind.
+   */
   choice?: string | undefined;
   value: string;
 }
@@ -52,7 +56,10 @@ interface WantedAccount {
 /** Returns the kind of identifier for a key of `reference`: `SERVICE_ID` for `serviceId`. */
 const kindOf = (name: string) => name.replace('Id', '_ID').toUpperCase();
 
-/** Finds an account's company and contract in the bank's catalogue; throws if there is none. */
+/**
+ * Finds an account's company and contract in the bank's catalogue; throws if no company has the
+ * contract.
+ */
 export function findAccount(companies: Companies, account: TestAccount): WantedAccount {
   const [[name, value] = []] = Object.entries(account.reference);
   for (const company of companies) {
@@ -113,7 +120,7 @@ export async function signOut(page: Page): Promise<void> {
   await Promise.all([answerOf(page, 'logout'), press()]);
 }
 
-/** Opens the list of payments and the first receipt in it; returns whether there is one. */
+/** Opens the list of payments and the first receipt in it; returns whether there is a receipt. */
 export async function openReceipt(page: Page, url: string): Promise<boolean> {
   await visit(page, new URL(paths.payments, url), 'Mis pagos');
   const receipt = page.getByRole('button', { name: /^Ver comprobante/ }).first();

@@ -40,8 +40,8 @@ const fill = (page: Page, field: string, text: string) =>
   page.getByRole('textbox', { name: field, exact: true }).fill(text);
 
 /**
- * Opens the list of accounts, and loads more until the account with the alias above appears;
- * returns whether there is one.
+ * Opens the list of accounts, and loads further accounts until the one with the alias above
+ * appears; returns whether it exists.
  */
 async function openOwnAccount(page: Page, url: string): Promise<boolean> {
   await visit(page, new URL(paths.accounts, url), 'Mis cuentas');
@@ -86,7 +86,7 @@ function ownSteps(
         await fill(page, 'Alias', alias);
         await press(page, 'Guardar cuenta', 'addAccount');
       },
-      // A walk that was stopped may have left the account behind.
+      // The bank refuses an account that is already saved, as by an earlier walk that was stopped.
       mayRefuse: 'addAccount',
     },
     {
@@ -243,7 +243,7 @@ export function writeSteps({ url, ids }: Walk): { guest: Step[]; own: Step[]; wa
         if (!answer.ok() && answer.status() !== 409)
           throw new Error('The payer was not registered');
       },
-      // A walk that was stopped may have left the payer behind.
+      // The bank refuses a payer who is already registered, as by an earlier walk that was stopped.
       mayRefuse: 'register',
     },
     { name: 'new payer', reach: (page) => signIn(page, url, newPayer) },
@@ -268,8 +268,9 @@ export function writeSteps({ url, ids }: Walk): { guest: Step[]; own: Step[]; wa
     ways: [
       visitor,
       registered,
-      // Each sequence has its own browser context, so the second sign-in finds the session of the
-      // first.
+      // Both sequences sign in as the same payer, and the first does not sign out. So the bank must
+      // report the first session when the second sequence signs in, in a browser context of its
+      // own.
       [{ name: 'first session', reach: open }],
       [
         {

@@ -80,7 +80,8 @@ export function readReport(body: string): InferType<typeof reportSchema> | undef
 }
 
 /**
- * Further counters for some kinds of events. `labels` maps each counted field to all its values.
+ * Further counters for some kinds of events. `labels` maps each field that becomes a label to all
+ * its values.
  */
 const details: Partial<
   Record<Kind, { name: string; help: string; labels: Record<string, readonly string[]> }>
@@ -127,7 +128,8 @@ function createCounters() {
     add('portal_events', 'Events by kind.', { kind }, count);
   const refuse = (count = 1) =>
     add('portal_refused_requests', 'Requests that were no events.', {}, count);
-  // All counters start at 0, because Prometheus sees no increase in a counter that starts higher.
+  // All counters start at 0: Prometheus counts only what a counter adds to its first sample, so an
+  // event that created its counter would be missed.
   for (const kind of kinds) addEvent(kind, 0);
   for (const { name, help, labels } of Object.values(details)) {
     for (const each of combinations(labels)) add(name, help, each, 0);
@@ -136,8 +138,8 @@ function createCounters() {
   return {
     refuse: () => refuse(),
     /**
-     * Counts an event. Only a sample of page loads sends events, so each event counts `pages`
-     * times: 100 divided by the sampled percentage.
+     * Counts an event `pages` times: 100 divided by the percentage of page loads that send events,
+     * so that the counters estimate all page loads.
      */
     count({ kind, count: sent, ...event }: ReceivedEvent, pages: number) {
       const count = sent * pages;
@@ -153,7 +155,10 @@ function createCounters() {
   };
 }
 
-/** Browsers limit the body of a `keepalive` request, which survives its page, to this size. */
+/**
+ * The maximum size of a request's body. The portal sends no more: browsers limit a `keepalive`
+ * request, which survives its page, to this size.
+ */
 const mostBytes = 64 * 1024;
 
 /** Returns the body of a request, or the status with which to refuse the request. */

@@ -22,7 +22,7 @@ async function start(args: string[], pattern: RegExp, env = process.env) {
   throw new Error(`${args[0]} did not start`);
 }
 
-/** Starts a virtual screen and a window manager; without the latter, no page gets the focus. */
+/** Starts a virtual screen, and a window manager, without which no page gets the focus. */
 async function startScreen() {
   const screen = await start(['Xvfb', '-displayfd', '1', '-screen', '0', '1440x1000x24'], /^\d+$/);
   const env = { ...process.env, DISPLAY: `:${screen.found}`, GDK_BACKEND: 'x11' };

@@ -5,7 +5,10 @@ import path from 'node:path';
 import { notRun, verdictOf } from './part.ts';
 import type { Part } from './part.ts';
 
-/** Development packages that write a build. They are audited like production packages. */
+/**
+ * Development packages that write a build. They are audited like production packages, because a
+ * weakness in them could get into the delivered files.
+ */
 const builders = new Set([
   '@swc/core',
   'browserslist',
@@ -51,8 +54,8 @@ function auditedProject(root: string): string {
 }
 
 /**
- * Runs `npm audit` and writes the registry's answer. npm sends the registry the list of installed
- * packages.
+ * Runs `npm audit`, which sends the list of installed packages to the registry, and writes the
+ * registry's answer. Without an answer, the part counts as not run.
  */
 export function askRegistry(root: string, folder: string, question: keyof typeof questions): Part {
   const { name, options } = questions[question];

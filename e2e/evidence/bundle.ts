@@ -48,7 +48,10 @@ export function modulesByScript({ chunks }: BundleStats): Map<string, Script['mo
 export const packageOf = (module: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
 
-/** The bytes in the scripts by package, the largest first; the portal itself has an empty name. */
+/**
+ * The bytes of each package's modules before minification, the largest first; a module in several
+ * scripts counts once. The portal itself has an empty name.
+ */
 export function bytesByPackage(scripts: readonly Pick<Script, 'modules'>[]): [string, number][] {
   const bytes = new Map<string, number>();
   const modules = new Map(scripts.flatMap((script) => script.modules));

@@ -22,7 +22,7 @@ it('the evidence names the SHA-256 of each file that a build delivers, and that 
     `2 files of dist-bank, of commit ${commit}; the SHA-256 of their list is ${sha256(list)}.`,
   );
   expect(verdict).toBe('passed');
-  // Fails for a build of another commit: the tests prove nothing about its files.
+  // The part fails for a build of another commit, because the tests prove nothing about its files.
   expect(writeDelivered(folder, build, 'b'.repeat(40)).verdict).toBe('failed');
   rmSync(folder, { recursive: true });
 });

@@ -4,7 +4,10 @@ import { pageOf, tableOf } from './html.ts';
 import { notRun, verdictOf } from './part.ts';
 import type { Part } from './part.ts';
 
-/** The folder for the evidence, the folder of the last results, and the commit. */
+/**
+ * The folder for the evidence, the folder of the last results, and the commit that the evidence is
+ * about.
+ */
 interface Places {
   folder: string;
   results: string;

@@ -107,8 +107,9 @@ export interface Holding {
 }
 
 /**
- * Finds the tests of a promise. The promise is kept if there is such a test, and one in every file
- * that docs/trust.md lists for it, and if all of them passed, at once or when repeated.
+ * Finds the tests of a promise. The promise is kept if there is such a test in every file that
+ * docs/trust.md lists for it, at least one in all, and if all of them passed, at once or when
+ * repeated.
  */
 export function holdingOf(promise: TrustPromise, results: readonly TestResult[]): Holding {
   const tests = results.filter(({ titles }) => namesPromise(titles.join(' '), promise.number));

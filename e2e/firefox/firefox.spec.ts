@@ -54,8 +54,8 @@ test('Firefox shows no message for foreign errors, and the right message for the
   // The test opens its own page, because errors of the fixture's page fail the test. The cast is
   // needed because `playwright-firefox` is another version of Playwright.
   const page = (await context.newPage()) as unknown as Page;
-  // Must run before the sandbox's service worker is installed, because the worker's requests bypass
-  // `page.route`.
+  // This check comes first: it replaces scripts by `page.route`, which the sandbox's service worker
+  // bypasses once it is installed.
   await tryFirstScripts(page, ['/', '/consultarCuenta']);
   await tryForeignErrors(page);
   await context.close();

@@ -10,7 +10,7 @@ function openPdf(pdf: Buffer): string {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
     } catch {
-      // This stream is an image, which is compressed in another way.
+      // Images are compressed in another way than text, and contain no text to read.
       return '';
     }
   });

@@ -6,7 +6,8 @@ const beginning = Date.parse('2026-11-24T10:00:00-03:00');
 const stride = 10;
 
 /**
- * Seeds the random values of each document with the time of its stopped clock. Runs in the page.
+ * Seeds the random values of each document with the time of its stopped clock, so they are the same
+ * in every run. Runs in the page.
  */
 function seedRandomness(): void {
   const createGenerator = () => {
@@ -64,8 +65,8 @@ const quiet = 250;
 const longestWait = 15_000;
 
 /**
- * Follows a page's requests; returns a function that waits until all are done and no other follows,
- * but at most `longestWait`.
+ * Follows a page's requests; returns a function that waits until all are done and no other has
+ * followed for `quiet` milliseconds, but at most `longestWait`.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();

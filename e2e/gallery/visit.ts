@@ -107,8 +107,8 @@ export async function visitAll(
   );
   const browser = await chromium.launch({
     ...launchOptions,
-    // Forces full redraws: a partial redraw shades round corners differently, so that pictures of
-    // an unchanged page would differ.
+    // Forces full redraws: a partial redraw shades round corners differently, and pictures of an
+    // unchanged page would differ.
     args: [...(launchOptions.args ?? []), '--disable-partial-raster', '--disable-checker-imaging'],
   });
   const seen: Gallery[] = [];

@@ -47,8 +47,8 @@ export const boldo: Differences = {
 };
 
 /**
- * A complete brand. Its main colours, its texts and the settings that are listed here differ from
- * those of other brands.
+ * A complete brand, made from the sandbox's: with the colours of `Differences`, the brand's name in
+ * every text, and the settings below. The other settings are those of `httpSettings`.
  */
 export function brandOf({ id, name, entity, light, dark }: Differences, port: number) {
   const origin = `http://localhost:${port}`;

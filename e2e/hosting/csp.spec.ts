@@ -44,12 +44,11 @@ for (const url of pages) {
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
     });
-    // The portal's pages contain two inline scripts.
+    // The portal's pages contain two inline scripts, so the directive lists two hashes.
     const scripts = header.get('script-src')?.replaceAll(/'sha256-[\w+/]{43}='/g, 'own');
     expect(scripts).toBe(hasCaptcha ? `'self' own own ${captcha}` : "'self' own own");
     expect(header.get('style-src')).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
     expect([...header.values()].join(' ')).not.toContain('unsafe');
-    // Only the policy of the contact page names Google.
     expect([...header.values()].join(' ').includes('google')).toBe(hasCaptcha);
     const names = isHttp ? 'portal#webpack' : 'portal#webpack default portal#letter';
     expect(header.get('trusted-types')).toBe(hasCaptcha ? undefined : names);

@@ -33,8 +33,8 @@ const eventsOf = ({ posts }: Portal) =>
   posts.flatMap(({ body }) => (JSON.parse(body) as { events: Sent[] }).events);
 
 /**
- * The headers and bodies of the sent events as text, without numbers, because these are
- * measurements.
+ * The headers and bodies of the sent events as text. Numbers are left out: they are measurements,
+ * and could equal a number of the payer by chance.
  */
 const textsOf = (portal: Portal) =>
   [...portal.posts.map(({ headers }) => headers), ...eventsOf(portal)]

@@ -20,9 +20,9 @@ interface ReceivedPost {
 }
 
 /**
- * Builds the portal with `PORTAL_EVENTS_URL`, and starts the bank that serves it. The events go to
- * a server on another origin, which needs no CORS headers: it records the requests and passes them
- * on to the receiver (deploy/watch). `stop` ends all servers.
+ * Builds the portal with `PORTAL_EVENTS_URL`, and starts the bank that serves it. A server on
+ * another origin records the events, and passes them on to the receiver (deploy/watch); it needs no
+ * CORS headers, because the portal sends events with the mode `no-cors`. `stop` ends all servers.
  */
 export async function startPortalWithEvents() {
   const posts: ReceivedPost[] = [];

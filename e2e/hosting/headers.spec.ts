@@ -16,7 +16,7 @@ test('T36 the host listens only on this machine by default', async ({ baseURL })
       () => 'out of reach',
     );
   expect(await reach('127.0.0.1')).toBe('reached');
-  // 127.0.0.2 is another loopback address, on which the host does not listen.
+  // 127.0.0.2 stands for the other addresses of this machine; the host listens on 127.0.0.1 only.
   expect(await reach('127.0.0.2')).toBe('out of reach');
 });
 

@@ -11,9 +11,9 @@ const root = path.join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8');
 
 /**
- * Returns the nginx configuration of a build, made as in the Dockerfile's first stage: in a
- * directory with only the files that this stage copies, so that the tests fail if the stage omits a
- * needed file.
+ * Returns the nginx configuration of a build, made as in the first stage of deploy/Dockerfile. The
+ * command runs in a directory with only the files that this stage copies, so the tests fail if the
+ * stage omits a needed file.
  */
 export function writeConfiguration(build: string, options: readonly string[]): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'portal-stage-'));
@@ -43,8 +43,8 @@ interface Site {
 
 /**
  * Starts nginx (`NGINX_PATH`), which serves the builds; `adapt` changes the configuration that
- * deploy/ writes. In the result, `logs` returns nginx's output so far, and `reload` serves other
- * builds; it needs as many as before, because it overwrites their files and deletes none.
+ * deploy/ writes. In the result, `logs` returns nginx's output so far. `reload` serves other
+ * builds, as many as before: it overwrites the configuration file of each build and deletes none.
  */
 export async function startNginx(
   sites: readonly Site[] = [{ build: 'dist', serverNames: [] }],

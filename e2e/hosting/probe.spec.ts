@@ -33,7 +33,10 @@ const runProbe = (...options: string[]) =>
     (error: unknown) => error as { code: number; stdout: string; stderr: string },
   );
 
-/** The step of the walk that fails if the bank breaks these endpoints in these ways. */
+/**
+ * The step of the probe's walk through the portal that fails if the bank breaks these endpoints
+ * with these faults.
+ */
 const brokenEndpoints: [step: string, faults: Record<string, FaultKind>][] = [
   ['home', { issueGuestToken: 'error500' }],
   ['home', { issueGuestToken: 'brokenToken' }],
@@ -66,7 +69,7 @@ const ownEndpoints = [
   'logout',
 ];
 
-/** The endpoints that `--write` calls, without those that need the result of another one. */
+/** The endpoints that `--write` calls, without those that need the result of another call. */
 const writingEndpoints = [
   'addAccount',
   'changePassword',
@@ -284,8 +287,8 @@ test('the probe with --write names all broken endpoints that it writes to in one
     await breakEndpoint(
       request,
       endpoint,
-      // The portal ignores a renewed token that is unreadable: no screen shows this fault, but the
-      // probe must name it.
+      // Gives `refreshToken` a fault that no screen shows, because the portal ignores an unreadable
+      // new token. The probe must name this fault all the same.
       endpoint === 'refreshToken' ? 'brokenToken' : 'unavailable503',
     );
   const all = await readIdentifierFile(path.join(root, identifiers));

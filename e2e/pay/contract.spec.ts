@@ -83,7 +83,7 @@ test('a payer’s first minute makes the documented minimum of calls, in order a
   await signIn(page);
   await page.getByRole('button', { name: 'Pagar Agua casa' }).waitFor();
   await passSeconds(page, 62);
-  // The last call has perhaps not arrived yet.
+  // Tries again, because the last call may not have arrived yet.
   await expect(async () => expectStages(await fetchBankRequests(request), firstMinute)).toPass({
     timeout: 5_000,
   });

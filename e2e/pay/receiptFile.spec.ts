@@ -31,7 +31,8 @@ test('"Compartir" hands over the same PDF that "Guardar PDF" saves', async ({ pa
   await page.getByRole('button', { name: 'Compartir' }).click();
   await expect(page.getByText('Compartiste el comprobante.')).toBeVisible();
   const shared = await page.evaluate(() => Reflect.get(window, 'shared') as number[][]);
-  // Without a reload, the portal would save the same file that it created for sharing.
+  // Without a reload, the portal would save the same file that it created for sharing, and the
+  // comparison would prove nothing.
   await page.reload();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Guardar PDF' }).click();

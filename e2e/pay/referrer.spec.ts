@@ -8,7 +8,7 @@ import { collectTwoBills, confirm } from '../support/journey.ts';
 const payOrigin = `http://127.0.0.1:${bankPort}`;
 const google = /google|gstatic/;
 
-/** Replaces the payment page's URL in the bank's answers by the one at the other origin. */
+/** Moves the payment page's URL in the bank's answers to `payOrigin`. */
 async function moveButton(page: Page): Promise<void> {
   await page.route(/apiDashboardPago\//, async (route) => {
     const response = await route.fetch();

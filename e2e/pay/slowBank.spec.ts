@@ -6,7 +6,8 @@ test('the home page paints before any call to the bank is answered', async ({ pa
   await page.route(/\/servicios\//, () => void (asked += 1));
   await page.goto('/');
   await expect(page.getByRole('combobox', { name: 'Busca tu empresa' })).toBeEditable();
-  // The page is visible before its scripts run and send requests.
+  // The page is prerendered, so it is visible before its scripts send requests; this waits for the
+  // first one.
   await expect.poll(() => asked).toBeGreaterThan(0);
   await expect(page.getByRole('link', { name: 'Consultar y pagar' })).toBeVisible();
 });

@@ -37,7 +37,8 @@ test('T12 a RUT in a link is not used and leaves the address', async ({ page }) 
   await page.goto('/consultarCuenta?empresa=luz-canelo&cuenta=11.111.111-1');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page).toHaveURL(/\/consultarCuenta$/);
-  // The page shows the RUTs of the sample data; this RUT is not one of them.
+  // The page may show RUTs of the sandbox's sample data, but not the link's RUT: only the link
+  // could put that there.
   await expect(page.getByRole('main')).not.toContainText('11.111.111-1');
 });
 

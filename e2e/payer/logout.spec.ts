@@ -108,7 +108,7 @@ test('T08 after a payment, a walk through all own screens and a logout, no data 
 
 const otherEnds: Record<string, (page: Page) => Promise<unknown>> = {
   'a logout that the bank does not answer': async (page) => {
-    // The call gets no answer, so that the portal aborts it.
+    // The route never answers; in the end the portal aborts the call.
     await page.route(/\/logout/, () => undefined);
     await signOut(page);
     await page.waitForEvent('requestfailed', {

@@ -20,7 +20,10 @@ const windows = [
   [360, 740],
 ] as const;
 
-/** Counts the presses on the portal's pages from now on, without those on the bank's page. */
+/**
+ * Reloads the page, and from then on counts the presses on the portal's pages, not those on the
+ * bank's page.
+ */
 async function countPresses(page: Page): Promise<() => number> {
   let presses = 0;
   await page.exposeFunction('countPress', () => (presses += 1));

@@ -132,7 +132,8 @@ test('an unfinished registration returns with its texts and scroll position, but
   await name.fill('Élida');
   await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
   await password.fill('Segura2024');
-  // The portal notes the scroll position in the scroll event, which comes with the next frame.
+  // The portal notes the scroll position in the scroll event, which comes with the next frame, so
+  // the test waits for this event.
   await page.evaluate(() =>
     new Promise((done) => {
       window.addEventListener('scroll', done, { once: true });

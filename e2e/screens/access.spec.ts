@@ -4,7 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { walks } from '../walks/walks.ts';
 import { expectGoodAtEveryWidth } from './everyWidth.ts';
 
-// Checks every state of the walks (e2e/walks); the gallery shows the same states.
+// Checks every state of the walks (series of states, see e2e/walks); the gallery shows the same
+// states.
 
 test('no two states of a walk have the same name, by which the gallery identifies them', () => {
   for (const states of Object.values(walks)) {

@@ -183,7 +183,10 @@ export async function typeRuts(page: Page): Promise<void> {
   }
 }
 
-/** Opens links from bills, changed as mail programs change them. */
+/**
+ * Opens links from bills, changed as mail programs change them. The lookup must fill in the
+ * expected number and remove the query from the URL.
+ */
 export async function openLinks(page: Page): Promise<void> {
   const link = '/consultarCuenta?empresa=aguas-lleuque';
   for (const [rest, value] of [

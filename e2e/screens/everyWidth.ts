@@ -32,7 +32,8 @@ function unsetVariables(): string[] {
 
 /**
  * Fails if axe finds a violation, a toast covers a control, a text is cut, or the page scrolls
- * sideways at any width. Leaves the page 1440 px wide and light.
+ * sideways at any width, or if a style refers to a MUI variable without a value. Leaves the page
+ * 1440 px wide and light.
  */
 export async function expectGoodAtEveryWidth(page: Page, [name, , passing]: State): Promise<void> {
   expect(await page.evaluate(unsetVariables), name).toEqual([]);

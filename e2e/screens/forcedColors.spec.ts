@@ -79,7 +79,7 @@ function touchedBorders(): string[] {
       while (texts.nextNode()) {
         range.selectNodeContents(texts.currentNode);
         const words = range.getBoundingClientRect();
-        // Visually hidden words are in a box of one pixel.
+        // Visually hidden words, which are in a box of one pixel, do not count.
         const isShown = (texts.currentNode.parentElement?.getBoundingClientRect().width ?? 0) > 1;
         if (isShown && words.left < left + 4) return true;
       }
@@ -98,7 +98,10 @@ function coveredFields(): string[] {
     .map(({ placeholder }) => placeholder);
 }
 
-/** The names of buttons that share an edge with the previous button. Runs in the page. */
+/**
+ * The names of buttons whose left edge is less than 2 px from the right edge of the previous
+ * button, on the same line. Runs in the page.
+ */
 function sharedEdges(): string[] {
   return [...document.querySelectorAll('main button + button')]
     .filter((button) => button.checkVisibility())

@@ -77,8 +77,8 @@ function isOptionInWindow(): boolean {
 }
 
 /**
- * Presses Tab until the element with this name has the focus; every focused element must be
- * visible.
+ * Presses Tab until the element with this name has the focus. Every focused element must be
+ * visible, and the page must not scroll sideways.
  */
 async function tabTo(page: Tab, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {

@@ -37,14 +37,14 @@ test('2,000 debts all print, and are a window again afterwards', async ({ page }
   await page.emulateMedia({ media: null });
   await expect.poll(() => rows.count()).toBeLessThan(60);
   const pdf = await page.pdf();
-  // A sheet has room for about forty debts.
+  // A sheet has room for about forty debts, so 2,000 debts take about fifty sheets.
   const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
   expect(sheets.length).toBeGreaterThan(30);
   expect(sheets.length).toBeLessThan(80);
   await expect.poll(() => rows.count()).toBeLessThan(60);
 });
 
-/** The bill number in the first row below the navigation bar. */
+/** The bill number in the topmost row that the navigation bar (80 px) does not cover completely. */
 const topRow = (page: Page) =>
   page.getByRole('list', { name: 'Deudas' }).evaluate((list) => {
     const below = 80;

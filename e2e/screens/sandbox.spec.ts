@@ -13,7 +13,8 @@ test('T21 the outbox shows the receipt with its own styles, under the policy, an
   await page.goto('/locales');
   const letter = page.frameLocator(receipt);
   await expect(letter.getByText('Cuentas pagadas')).toBeVisible();
-  // The letter's styles are inline, as e-mails need; the portal's own policy refuses inline styles.
+  // The letter has inline styles, as e-mails need. The portal's own policy refuses those, but the
+  // frame must show the letter with them.
   await expect(letter.getByText('Cuentas pagadas')).toHaveCSS('font-size', '18px');
   await expect(letter.locator('img')).toHaveJSProperty('naturalWidth', 48);
   const frame = await page.locator(receipt).boundingBox();

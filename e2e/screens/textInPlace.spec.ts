@@ -20,8 +20,8 @@ test('the bills and the form of a confirmation keep their room in text of twice 
   await page.getByRole('link', { name: 'Continuar al pago' }).click();
   const bills = page.getByRole('list', { name: 'Vas a pagar' });
   await bills.waitFor();
-  // Enlarges the text by a style, which media queries ignore; the browser's own text size would
-  // count as a narrower window.
+  // Enlarges the text by a style, which media queries ignore, so the page keeps its wide layout.
+  // The browser's own text size would count as a narrower window.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

@@ -87,7 +87,8 @@ function misplacedTexts(): string[] {
   for (const [index, one] of still.entries()) {
     const a = one.getBoundingClientRect();
     for (const other of still.slice(index + 1)) {
-      // A button may lie within its field.
+      // A button may lie within its field, so controls are not compared if the parent of one
+      // contains the other.
       if (one.parentElement?.contains(other) || other.parentElement?.contains(one)) continue;
       const b = other.getBoundingClientRect();
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -29,8 +29,8 @@ async function linesOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Takes the same steps on a page and on a translated one; both must show the same text after each
- * step.
+ * Takes the same steps on a page and on a translated one. Both must show the same text after each
+ * step, and the translated page must report no error.
  */
 async function takeSteps(page: Page, steps: readonly Step[]): Promise<void> {
   const { baseURL = '', locale = '', timezoneId = '' } = test.info().project.use;

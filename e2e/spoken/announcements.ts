@@ -23,7 +23,7 @@ function followLiveRegions(): void {
   };
   new MutationObserver((records) => {
     for (const { target, attributeName } of records) {
-      // A region that becomes live later announces only later changes.
+      // A region that becomes live announces only later changes, not the words that it already has.
       if (attributeName === 'aria-live' && target instanceof Element)
         said.set(target, wordsOf(target));
     }

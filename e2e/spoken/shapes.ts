@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /**
  * A control as the page draws it. `hasShape` is true with a border, an outline, an underline or a
- * fill of enough contrast, or if the browser itself draws the control; `drawn` contains the
+ * fill of enough contrast, or if the browser itself draws the control. `drawn` contains the
  * control's computed styles, by which two looks are compared.
  */
 interface Look {
@@ -141,7 +141,7 @@ function readLooks(selector: string): Look[] {
 
 const looksOf = (page: Page) => page.evaluate(readLooks, controls);
 
-/** Finds the enabled controls whose look does not change when they get the focus. */
+/** Finds the enabled controls without focus whose look does not change when they get it. */
 async function alikeInFocus(
   page: Page,
   devTools: CDPSession,
@@ -152,7 +152,8 @@ async function alikeInFocus(
     nodeId: root.nodeId,
     selector: controls,
   });
-  // Real focus would show errors, open lists and close menus.
+  // DevTools only force the styles of focus; real focus would show errors, open lists and close
+  // menus.
   const force = (forcedPseudoClasses: string[]) =>
     // A control may disappear meanwhile, as those of a toast do.
     Promise.allSettled(
@@ -178,9 +179,9 @@ const modes = {
 } as const;
 
 /**
- * Returns a function that names controls with a fault, in forced colours and with more contrast:
- * they have no shape (`hasShape`), look the same in focus, or look in a special state (such as
- * disabled) like a plain control of their kind that was seen before.
+ * Returns a function that names controls with a fault, in forced colours and with more contrast. A
+ * control has a fault if it has no shape (`hasShape`), if it looks the same in focus, or if in a
+ * special state (such as disabled) it looks like a plain control of its kind that was seen before.
  */
 export async function followShapes(
   page: Page,

@@ -17,8 +17,8 @@ const fileName = (name: string) => name.replaceAll(/[^\w]+/g, '-').replace(/^-/,
 
 /**
  * Whether an announcement is left out of the snapshot, because a fast machine may never make it:
- * any that is made while something loads. In a state that shows a loading indicator, only the
- * default 'Cargando…' is left out.
+ * one made while something loads, marked with `waiting` or ending in an ellipsis. In a state that
+ * shows a loading indicator, only the default 'Cargando…' is left out.
  */
 const isPassing = (words: string, passing: State[2]) =>
   passing === 'loading'
@@ -38,8 +38,9 @@ async function descriptions(devTools: CDPSession): Promise<string[]> {
 }
 
 /**
- * Replaces the numbers of messages and debts, and the references of payments (as one word, or in
- * groups of four characters): all depend on how many random values the page used before.
+ * Replaces the numbers of contact messages and of debts, and the references of payments (as one
+ * word, or in groups of four characters), with fixed text: each depends on how many random values
+ * the page used before.
  */
 const withoutRandomValues = (text: string) =>
   text
@@ -92,15 +93,15 @@ async function lastText(read: () => Promise<string>, kept: string | undefined): 
 }
 
 /**
- * Must be called before the page opens. The returned function takes the page to a state of the walk;
- * it fails if the text that a screen reader gets there differs from the kept one, or if a control
- * has no shape.
+ * Must be called before the page opens. The returned function takes the page to a state of the
+ * walk. It fails if the text for screen readers differs from the snapshot or has a space before a
+ * punctuation mark, or if `followShapes` finds a fault in a control.
  */
 export async function arriveListening(page: Page, walk: string) {
   const settled = followRequests(page);
   const announcements = await followAnnouncements(page);
-  // One session for the whole walk, because closing a second one would bring an offline page
-  // online.
+  // One DevTools session serves the whole walk, because closing a second one would bring an offline
+  // page online.
   const devTools = await page.context().newCDPSession(page);
   const shapeless = await followShapes(page, devTools);
   return async (state: State): Promise<void> => {

@@ -60,8 +60,8 @@ async function startMany(
     const delay = (start * 37) % 600;
     await changeMarkup(tab, kind, at);
     await tab.goto('/', { waitUntil: 'commit' });
-    // In every other start the field is focused late, because React hydrates a field without focus
-    // in another way: in slices.
+    // In every other start the field gets the focus late: the portal hydrates a focused field at
+    // once, and an empty one when it gets the focus (`hydrateEarlyFields`).
     const isLate = start % 2 === 1;
     if (!isLate) await searchOf(tab).focus();
     await tab.waitForTimeout(delay);

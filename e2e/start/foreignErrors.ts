@@ -122,7 +122,7 @@ const firstScripts: [name: string, answer: object | 'abort', sentence: RegExp][]
   ],
 ];
 
-/** Throws each foreign error while the portal's script has not loaded; no message must appear. */
+/** Causes each foreign error before the portal's script has loaded; no message must appear. */
 export async function tryForeignErrors(page: Page): Promise<void> {
   const script = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -65,8 +65,8 @@ export async function comeBackFromBank(page: Page): Promise<void> {
 }
 
 /**
- * Signs in, opens another page and signs out there, continues as a guest, and goes back to the home
- * page.
+ * Signs in, opens another page and signs out there, continues as a guest, goes back to the home
+ * page, and opens the login there.
  */
 export async function comeBackAfterLogout(page: Page): Promise<void> {
   await signIn(page);

@@ -18,7 +18,7 @@ async function loseCode(page: Page, ...texts: string[]) {
   });
   return {
     isLost: () => expect.poll(() => lost).toBeGreaterThan(0),
-    // Errors are ignored, because files may still be loading.
+    // Errors of running route handlers are ignored, because files may still be loading.
     find: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
   };
 }

@@ -73,7 +73,7 @@ for (const [url, heading] of pages) {
       await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('h1')),
       'the heading of the markup is the one that stands',
     ).toBe(true);
-    // A style element that is moved gets a new sheet, and the browser styles the whole page anew.
+    // A moved style element would get a new sheet, and the browser would style the whole page anew.
     expect(
       await page.evaluate(
         () =>
@@ -94,7 +94,7 @@ test('the stored cart appears as soon as the portal runs', async ({ page, compla
     await page.goto(url);
     await expect(page.getByRole('link', { name: 'Carro, 1 cuenta' })).toBeVisible();
     // Otherwise the next page would load while a sandbox's service worker still starts for this
-    // page.
+    // page, and its first call could be answered with a 405.
     await page.waitForLoadState('networkidle');
   }
   expect(complaints).toEqual([]);

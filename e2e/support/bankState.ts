@@ -3,7 +3,8 @@ import type { BankState, LoggedRequest } from '../../mocks/bank/state.ts';
 import { expect } from './fixtures.ts';
 
 /**
- * The requests that the bank received since its reset, in order; fails if one broke the contract.
+ * The requests that the bank received since its reset, in order; fails if one broke the API's
+ * contract.
  */
 export async function fetchBankRequests(request: APIRequestContext): Promise<LoggedRequest[]> {
   const { requests, violations } = await fetchBankState(request);

@@ -19,7 +19,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
  * Chromium's headless shell, if the system has it: the same engine without the user interface of a
- * browser, so that the tests take less time. The shell has no back/forward cache.
+ * browser, which makes the tests faster. The shell has no back/forward cache.
  */
 export const shellOptions: LaunchOptions = existsSync(headlessShell)
   ? { ...launchOptions, executablePath: headlessShell }

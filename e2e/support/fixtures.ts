@@ -33,8 +33,8 @@ export const test = base.extend<{
   ],
   freshBank: [
     async ({ request }, run, { project }) => {
-      // The tests of the project `http` share one bank. The sandbox's bank is stored in the browser
-      // context (IndexedDB), which is new for each test.
+      // Only the tests of the project `http` share a bank. The sandbox's bank is stored in the
+      // browser context (IndexedDB), which is new for each test.
       if (project.name === 'http') await request.post('/__bank/reset');
       await run();
     },

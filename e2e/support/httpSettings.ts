@@ -29,7 +29,8 @@ export const httpSettings = {
   PORTAL_LINK_MAIL_PROVIDER: 'enlace-ensayo',
   PORTAL_LINK_SENDER: 'no-responder@ensayo.example',
   PORTAL_EMAIL_IMAGES_URL: `http://localhost:${bankPort}/servicios/images`,
-  // The second origin is another name of the same bank.
+  // The second origin is another name of the same bank, for tests with a payment page at another
+  // origin than the API.
   PORTAL_PAYMENT_ORIGINS: `http://localhost:${bankPort} http://127.0.0.1:${bankPort}`,
   PORTAL_HOSTS: `localhost:${bankPort}`,
   PORTAL_RECAPTCHA_SITE_KEY: 'clave-de-ensayo',

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
 /**
- * Fails if the page is wider than the window and would scroll sideways (docs/trust.md, T27). After a
- * change of the window's width, the page may be too wide until React has rendered it.
+ * Fails if the page is wider than the window and would scroll sideways (docs/trust.md, T27). Tries
+ * for two seconds: after a change of the window's width, the page may be too wide until React has
+ * rendered it.
  */
 export const expectNoSidewaysScroll = (page: Tab, state: string) =>
   expect

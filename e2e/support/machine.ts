@@ -26,7 +26,7 @@ export function committedAt(): Date | undefined {
   return time === undefined ? undefined : new Date(time);
 }
 
-/** Facts about the machine of a run, without its owner's name. */
+/** Describes the machine of a run, without its host and user name, which may name its owner. */
 export const machine = (): [what: string, answer: string][] => [
   ['Processor', `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} at once`],
   ['Memory', `${(totalmem() / 2 ** 30).toFixed(1)} GiB`],

@@ -25,7 +25,7 @@ export async function putFault(
   await change.filter({ hasText: endpoint }).filter({ hasText: fault }).waitFor();
 }
 
-/** Removes all faults, if there are any. */
+/** Removes all faults and other changes of the scenario, if there are any. */
 export async function healBank(page: Page): Promise<void> {
   await page.goto('/locales');
   const heal = page.getByRole('button', { name: 'Volver a lo normal' });

@@ -29,7 +29,7 @@ export interface ReceivedData {
 
 /**
  * Records the data that a page receives. Public data are the portal's own files and the bank's
- * answers to guests.
+ * answers to guests, except to a login.
  */
 export function recordReceivedData(page: Page): ReceivedData {
   const publicAnswers = new Map<string, string>();

@@ -74,7 +74,7 @@ export const ownAreaStates: State[] = [
     'more accounts',
     async (page) => {
       await press('Ver más')(page);
-      // The buttons change once the debts are known.
+      // The buttons change once the debts are known, so the state is complete only then.
       await page.getByText('en 10 cuentas').waitFor();
       await page.getByText('Consultando lo que debes').first().waitFor({ state: 'detached' });
     },

@@ -37,7 +37,7 @@ const many = Array.from({ length: 18 }, (_, index) => ({
   alias: `Departamento ${index}, edificio de los Aromos, torre norte`,
 }));
 
-/** Accounts of four contracts with debts. */
+/** Accounts of four contracts (services of companies), all with debts. */
 export const fourAccounts = [
   water,
   account('Luz Canelo', 'luz-canelo-hogar', 'SERVICE_ID', '40506070'),

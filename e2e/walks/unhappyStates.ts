@@ -28,8 +28,8 @@ const pay = async (page: Page, decision: string) => {
 };
 
 /**
- * A guest's empty screens, and screens outside an ordinary payment, such as a pending one or a late
- * receipt.
+ * A guest's empty screens, and screens outside an ordinary payment, such as a pending payment or a
+ * late receipt.
  */
 export const emptyGuestStates: State[] = [
   ['empty cart', (page) => page.goto('/carroDeCuentas')],

@@ -5,8 +5,8 @@ import type { BankState } from './state.ts';
 import { chileanDay, chileanTime } from './time.ts';
 
 /**
- * The simulated bank: its clock and its state. The functions in the files beside this one are its
- * rules; they change only `state`.
+ * The simulated bank: its clock and its state. The functions in mocks/bank are its rules; they
+ * change only `state`.
  */
 export interface Bank {
   now: () => Date;

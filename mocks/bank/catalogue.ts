@@ -23,7 +23,7 @@ export function imageOf(id: string): string {
   return `${imagesPath}${id}.svg`;
 }
 
-/** Returns every category, in the order in which the bank shows them. */
+/** Returns every category, in the bank's order. */
 export function listCategories(): Category[] {
   return Object.entries(categoryNames).map(([id, name]) => ({ id, name, icon: imageOf(id) }));
 }
@@ -32,7 +32,10 @@ function contractOf({ id, secondId, name, totalTag, identifiers }: ContractRecor
   return { id, secondId, name, totalTag, identifiers };
 }
 
-/** Returns every company with its contracts, as the catalogue calls return them. */
+/**
+ * Returns every company with its contracts (the services that it bills), as the catalogue calls
+ * return them.
+ */
 export function listCompanies(): Company[] {
   return companies.map(({ id, name, categoryId, contracts }) => ({
     id,

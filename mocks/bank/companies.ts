@@ -8,7 +8,11 @@ import {
 } from './identifiers.ts';
 import type { Contract, Identifier } from './wire.ts';
 
-/** The limits of a payment at a contract, with the field names of the answer to a debt query. */
+/**
+ * The limits of one payment to a contract (a service that a company bills), with the field names of
+ * the answer to a debt query. Amounts are in pesos. Without `maxItems` a payment may have 10 debts,
+ * with `null` 5.
+ */
 interface Limits {
   minAmount?: number;
   maxAmount?: number;
@@ -16,9 +20,9 @@ interface Limits {
 }
 
 /**
- * How a contract bills: `concept` names the service on a bill, `min` and `max` are the least and
- * the greatest amount of a bill (pesos), and `every` is what each bill charges for: a month, or one
- * pass of a car through a toll.
+ * How a contract bills: `concept` names the service on a bill; `min` and `max` are the least and
+ * the greatest amount of a bill (pesos). `every` is what one bill charges for: a month, or one pass
+ * of a car through a toll.
  */
 interface Billing {
   concept: string;
@@ -28,8 +32,8 @@ interface Billing {
 }
 
 /**
- * A contract as the bank keeps it; `motorways` are the companies whose tolls a Total TAG contract
- * bills together.
+ * A contract as the bank keeps it. For a Total TAG (one electronic toll tag for several motorways),
+ * `motorways` lists the ids of the companies whose tolls the contract bills.
  */
 export interface ContractRecord extends Contract {
   billing: Billing;

@@ -15,7 +15,10 @@ const ordinary = {
   passwordState: 2,
 };
 
-/** The payers of a new bank, one for each outcome of a sign-in. */
+/**
+ * The payers of a new bank, one for each outcome of a sign-in with the right password: accepted,
+ * blocked, another session open, password expired.
+ */
 export const demoUsers: readonly User[] = [
   {
     ...ordinary,

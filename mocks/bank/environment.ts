@@ -2,8 +2,8 @@ import brand from '../../brand/sandbox/brand.json' with { type: 'json' };
 
 /**
  * The sandbox's values of the `PORTAL_*` variables; no value belongs to a real bank. The build,
- * jest and the simulated bank all read the values here. This file imports only data, so that
- * configuration files can load it.
+ * jest and the simulated bank all read the values here. This file imports only data, so that the
+ * configuration files of the build and of jest can load it.
  */
 export const sandboxSettings = {
   PORTAL_BANK: 'sandbox',

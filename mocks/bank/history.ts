@@ -10,7 +10,7 @@ import { addDays, chileanInstant, chileanTime, monthOf } from './time.ts';
 /** How many months back the demo payer's payments go. */
 const monthsBack = 20;
 
-/** The contracts that the demo payer pays every month. */
+/** The contracts (services of companies) that the demo payer pays every month. */
 const habits: readonly [string, ...string[]] = [
   'aguas-lleuque-hogar',
   'luz-canelo-hogar',
@@ -103,8 +103,8 @@ export function historyOf(seed: number, today: string, long: boolean): Inscripti
 }
 
 /**
- * Returns a guest's paid payment. Its reference and key are the same in every bank, because
- * contract/check/testIdentifiers.json names them.
+ * Returns a guest's paid payment. Its reference and its key (`codigoCarro`) are the same in every
+ * bank, because contract/check/testIdentifiers.json contains them.
  */
 export function guestPaymentOf(today: string): Inscription {
   return {

@@ -8,7 +8,7 @@ import { newReference, newSecret } from './secrets.ts';
 import type { InscribedLine, Inscription } from './state.ts';
 import type { CartItem } from './wire.ts';
 
-/** Maximum number of items in a payment if the contract sets no maximum. */
+/** Maximum number of items in a payment if the contract (a company's service) sets no maximum. */
 const defaultMaxItems = 10;
 /** Maximum number of items if the contract's maximum is `null`. */
 const emptyMaxItems = 5;
@@ -33,8 +33,8 @@ const contentOf = ({ userId, lines }: Inscription) =>
   );
 
 /**
- * Returns the inscription for which a key was used; refuses the key if it comes with another cart
- * or payer.
+ * Returns the inscription (a payment registered at the bank) that an earlier call with this key
+ * got; undefined if there was no such call. Refuses the key if it comes with another cart or payer.
  */
 function findByKey({ state }: Bank, key: string, wanted: string): Inscription | undefined {
   const known = state.inscriptions.find(({ keys }) => keys.includes(key));
@@ -84,8 +84,8 @@ function inscribeLine(bank: Bank, item: CartItem, taken: Set<string>): Inscribed
   if (taken.has(debt.id)) {
     refuse('conflict', `La deuda ${item.invoiceId} ya fue pagada o tiene un pago en curso.`);
   }
-  // These values come from the bank's own bill, not from the request, because receipts and
-  // dashboards show them.
+  // Receipts and payment links show these values. They come from the bank's own bill, because a
+  // forged request could put any text in their place.
   const { name, image } = debt.company;
   const own = { contract_name: debt.contract_name, company: { name, image } };
   return {

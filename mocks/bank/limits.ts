@@ -9,7 +9,8 @@ interface Limit {
   seconds: number;
 }
 
-// Each limit is high enough for people, and too low for guessing.
+// Each limit is high enough for people, but too low for a script that guesses references or
+// passwords, or that sends mails in bulk.
 const limits = {
   mail: { most: 120, seconds: 3600 },
   mailToOne: { most: 40, seconds: 3600 },
@@ -25,8 +26,8 @@ function recent({ state, now }: Bank, name: LimitName, of: string): number[] {
 }
 
 /**
- * Refuses a call that exceeds its limit. Calls are counted separately for each `of`, such as an
- * e-mail address.
+ * Refuses a call once `countTowards` has counted as many calls as the limit allows within its
+ * `seconds`. Calls are counted separately for each `of`, such as an e-mail address.
  */
 export function checkLimit(bank: Bank, name: LimitName, of = ''): void {
   const [first = 0, ...others] = recent(bank, name, of);

@@ -65,9 +65,9 @@ function namesItems({ cantidad, codigo }: LinkNotice, items: readonly CartItem[]
 }
 
 /**
- * Mails the link to every recipient. Any caller may request this, so the link must be that of the
- * inscription, and the letter's content comes from the bank's state; `payerName` is the name of the
- * session's payer.
+ * Mails the link to every recipient; the first recipient also gets the receipt if the payment has
+ * no e-mail yet. Any caller may send this call, so the bank mails only the inscription's own link,
+ * and takes the bills from its own state. `payerName` is the name of the signed-in payer.
  */
 export function notifyLink(bank: Bank, notice: LinkNotice, payerName = defaultPayer): void {
   const { codigoCarro, correo, linkId } = notice;
@@ -97,8 +97,8 @@ export function expireLink(bank: Bank, id: string): void {
 }
 
 /**
- * Returns the inscription that a link pays. If it was rejected, registers the same items again and
- * returns the new inscription.
+ * Returns the inscription that a link pays. If this was rejected, registers the same items again;
+ * the link then pays the new inscription.
  */
 function currentAttempt(bank: Bank, link: PaymentLink): Inscription {
   const inscription = inscriptionOf(bank, link.referencia);
@@ -122,6 +122,7 @@ function stateOf(bank: Bank, link: PaymentLink): LinkDashboard['estado'] {
 
 /**
  * Returns the public contents of a link, and the `sessionid` of the inscription that the link pays.
+ * Refuses an unknown id and, after too many unknown ids, every id.
  */
 export function openLink(bank: Bank, id: string) {
   checkLimit(bank, 'wrongReference');

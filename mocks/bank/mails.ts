@@ -34,7 +34,10 @@ function page(text: string, button?: { label: string; link: string }): string {
   return `<!doctype html><html lang="es"><title>Correo</title><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">${text}${foot ?? ''}</body></html>`;
 }
 
-/** Adds an e-mail to the outbox; refuses while the scenario's `mailFailure` is on. */
+/**
+ * Adds an e-mail to the outbox; refuses it if a limit is reached, or while the scenario's
+ * `mailFailure` is on.
+ */
 function send(bank: Bank, mail: Omit<Mail, 'id' | 'sentAt'>): void {
   countMail(bank, mail.to);
   if (bank.state.scenario.mailFailure) refuse('unavailable', 'El correo no pudo ser enviado.');

@@ -35,8 +35,8 @@ const flame = 'M25 8c2 7 10 10 10 20a11 11 0 0 1-22 0c0-5 3-8 5-11 1 3 2 4 4 5 1
 const shield = 'M24 8l14 5v10c0 9-6 14-14 17-8-3-14-8-14-17V13z';
 
 /**
- * The figures of each category. The category's own mark shows the first one; the marks of its
- * companies use all of them in turn.
+ * The figures of each category. The category's own mark shows the first figure; the marks of its
+ * companies use all figures in turn.
  */
 const figures: Record<CategoryId, readonly [Figure, ...Figure[]]> = {
   agua: [

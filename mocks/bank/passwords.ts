@@ -24,7 +24,9 @@ function setPassword(user: User, password: string): void {
   user.failedLogins = 0;
 }
 
-/** Mails a six-digit code if the address is a payer's. */
+/**
+ * Mails a six-digit code if the address is a payer's; this payer's earlier code no longer works.
+ */
 export function requestResetCode(bank: Bank, correo: string): void {
   const user = findUserByMail(bank, correo);
   if (!user) {

@@ -37,7 +37,10 @@ function stateOf(bank: Bank, inscription: Inscription): PaymentPageView['state']
   return inscription.lines.some(({ item }) => taken.has(item.id)) ? 'paid' : 'open';
 }
 
-/** Returns the payment page of the inscription with a `sessionid`; refuses an unknown one. */
+/**
+ * Returns the payment page of the inscription (a payment registered at the bank) with this
+ * `sessionid`; refuses an unknown one.
+ */
 export function paymentPage(bank: Bank, sessionid: string): PaymentPageView {
   const inscription = findInscription(bank, sessionid);
   const { referencia, lines, total } = inscription;
@@ -59,7 +62,8 @@ export function paymentPage(bank: Bank, sessionid: string): PaymentPageView {
 
 /**
  * Applies the payer's choice, or the outcome that the scenario fixes; returns the URL to which the
- * browser goes next.
+ * browser goes next. Changes nothing if the payer abandons the page or the payment was decided
+ * before. Refuses a payment with a debt that another payment, paid or pending, includes.
  */
 export function decide(bank: Bank, sessionid: string, choice: Choice): string {
   const inscription = findInscription(bank, sessionid);

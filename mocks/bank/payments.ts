@@ -9,7 +9,10 @@ import type { Payment, PaymentState, PublicPayment, ReceiptEntry } from './wire.
 /** A payment that was decided on at the bank's page: paid, rejected or left pending. */
 type Decided = Inscription & { estado: PaymentState };
 
-/** Filters of payments; days are `YYYY-MM-DD`, both included, in Chilean time. */
+/**
+ * Filters of payments; an absent or empty filter selects all. Days are `YYYY-MM-DD` in Chilean
+ * time, and both are included.
+ */
 export interface PaymentFilters {
   userId?: string | undefined;
   referencia?: string | undefined;
@@ -26,7 +29,10 @@ function companyOf({ lines }: Inscription) {
   return findContract(lines[0]?.item.contract.id ?? '')?.company;
 }
 
-/** Returns all decided payments, newest first; open inscriptions are not payments yet. */
+/**
+ * Returns all decided payments, newest first. An open inscription (registered at the bank, but not
+ * decided on) is not a payment yet.
+ */
 function allPayments({ state }: Bank): Decided[] {
   const before = historyOf(state.seed, state.openedOn, state.scenario.longLists);
   return [...[...state.inscriptions].reverse(), guestPaymentOf(state.openedOn), ...before]
@@ -64,7 +70,7 @@ export function countUnknownReference(bank: Bank, referencia: string): void {
 
 /**
  * Returns what a caller with only the reference may see of a payment. The result has no data of the
- * payer, because the reference is printed on receipts.
+ * payer, because everyone who sees a receipt knows its reference.
  */
 export function publicPaymentOf(payment: Decided): PublicPayment {
   const company = companyOf(payment);
@@ -94,8 +100,8 @@ export function paymentOf(payment: Decided): Payment {
 }
 
 /**
- * Whether a call may see all of a payment: it has the payment's key (`X-PAYMENT-KEY`), or comes
- * from its payer.
+ * Whether a call may see all of a payment: the call has the payment's key (`X-PAYMENT-KEY`), or
+ * comes from the payment's payer.
  */
 export const isOpenTo = (
   { userId, codigoCarro }: Inscription,
@@ -146,7 +152,10 @@ export function receiptEntries(payments: readonly Decided[]): ReceiptEntry[] {
     .flatMap(({ fecha, lines }) => lines.map((line) => receiptEntry(fecha, line)));
 }
 
-/** Whether the payer has the long lists: the scenario turns them on, for the demo payer only. */
+/**
+ * Whether the payer has the long lists (200 accounts, 5,000 payments): the scenario turns them on,
+ * for the demo payer only.
+ */
 export function hasLongLists({ state }: Bank, idu: string): boolean {
   return state.scenario.longLists && idu === demoUser;
 }

@@ -1,4 +1,4 @@
-/** The kinds of refusals; the HTTP layer translates each into a status. */
+/** The kinds of refusals; `mocks/handlers/serve.ts` translates each kind into an HTTP status. */
 export type RefusalKind =
   | 'invalid'
   | 'unauthenticated'

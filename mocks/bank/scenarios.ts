@@ -92,7 +92,7 @@ export function clearFaults({ state }: Scene, endpoint?: string): void {
   else delete state.scenario.faults[endpoint];
 }
 
-/** Changes how the bank behaves; faults have their own functions. */
+/** Changes the given switches; `setFault` and `clearFaults` change the faults. */
 export function setScenario({ state }: Scene, changes: Partial<ScenarioSwitches>): void {
   Object.assign(state.scenario, changes);
 }
@@ -125,7 +125,10 @@ export function playScenario({ state }: Scene, changes: unknown): void {
   state.scenario = { ...canonicalScenario(), ...(changes as Partial<Scenario>) };
 }
 
-/** Returns the endpoint's own fault, or else the one set on all endpoints; reduces its `times`. */
+/**
+ * Returns the endpoint's own fault, or else the fault of all endpoints, if there is one. Reduces
+ * its `times`, and removes the fault after the last time.
+ */
 export function takeFault({ state }: Scene, endpoint: string): Fault | undefined {
   const { faults } = state.scenario;
   const name = endpoint in faults ? endpoint : '*';

@@ -20,7 +20,10 @@ const texts = (length: number, characters: string, pick: (limit: number) => numb
 /** Returns an unguessable reference for a new payment. */
 export const newReference = () => texts(referenceLength, alphabet, unguessable);
 
-/** Returns the reference of a generated payment: it has the same format, but is repeatable. */
+/**
+ * Returns a reference for a generated payment, in the format of `newReference`. A `random` with the
+ * same seed gives the same reference again.
+ */
 export const madeUpReference = (random: Random) =>
   texts(referenceLength, alphabet, (limit) => random.integer(0, limit - 1));
 

@@ -77,7 +77,10 @@ function countFailure(user: User): void {
   user.blocked = user.failedLogins >= loginAttempts;
 }
 
-/** Signs a payer in; five wrong passwords in a row block them. */
+/**
+ * Signs a payer in. Refuses a blocked payer and a wrong password; the fifth wrong password in a row
+ * blocks the payer.
+ */
 export function login(bank: Bank, correo: string, password: string): { access_token: string } {
   checkLimit(bank, 'wrongLogin');
   const user = findUserByMail(bank, correo);
@@ -111,8 +114,8 @@ export function refreshToken(bank: Bank, session: Session, token: string): { new
 }
 
 /**
- * Ends a session, so that its tokens are refused. For the demo payer with another open session, the
- * other session is open again at the next sign-in.
+ * Ends a session: the bank then refuses its tokens. Opens the other session of the demo payer who
+ * has one again, so that every sign-in of this payer shows that case.
  */
 export function closeSession(bank: Bank, session: Session): void {
   delete bank.state.sessions[session.id];

@@ -78,7 +78,10 @@ export interface Inscription {
   settlesAt: number | null;
 }
 
-/** A payment link; after a rejection, `referencia` changes to that of the new inscription. */
+/**
+ * A payment link. If its payment was rejected, opening the link registers the payment again, and
+ * `referencia` becomes that of the new inscription.
+ */
 export interface PaymentLink {
   id: string;
   referencia: string;
@@ -125,7 +128,7 @@ export interface Violation {
   message: string;
 }
 
-/** Everything that changes in the bank: plain JSON, so it can be stored and restored. */
+/** The state of a bank: plain JSON, so it can be stored and restored. */
 export interface BankState {
   seed: number;
   /** The day the bank opened, `YYYY-MM-DD`; bills are dated around it. */
@@ -145,8 +148,8 @@ export interface BankState {
   requests: LoggedRequest[];
   violations: Violation[];
   /**
-   * Debt queries with their `idTrxRec`, latest last: a repeated number must come with the same
-   * query.
+   * Debt queries, each with its transaction number (`idTrxRec`), latest last: a number may be used
+   * again only for the same query.
    */
   queries: [transaction: number, query: string][];
   /** Captcha answers, each with the number of the message it was given for, latest last. */

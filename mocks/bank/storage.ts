@@ -29,8 +29,9 @@ function usable(stored: Stored | undefined): BankState | undefined {
 }
 
 /**
- * Opens the bank that the browser stores, runs `work` on it, and stores the changes. Only one tab
- * has the bank open at a time, so two tabs never lose each other's payments.
+ * Opens the bank that the browser stores, or a new one without a `usable` state; runs `work` on it,
+ * and stores the changes. Only one tab has the bank open at a time, so two tabs never lose each
+ * other's payments.
  */
 export async function withStoredBank<Result>(work: (bank: Bank) => Result): Promise<Result> {
   return navigator.locks.request(name, async () => {

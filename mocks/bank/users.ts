@@ -96,8 +96,8 @@ export function updateUser(bank: Bank, user: User, changes: ProfileChanges): Use
 }
 
 /**
- * Deletes a payer and the saved accounts, but not the payments; the session stays open until its
- * logout.
+ * Deletes a payer and the saved accounts, but not the payments. The session stays open, so that the
+ * portal can still log out.
  */
 export function deleteUser({ state }: Bank, user: User): void {
   state.users = state.users.filter(({ idu }) => idu !== user.idu);

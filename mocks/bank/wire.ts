@@ -94,7 +94,10 @@ export interface CartItem {
 
 export type PaymentState = 'PAGADO' | 'PENDIENTE' | 'RECHAZADO';
 
-/** A payment after the payer's decision; before it, there is only an inscription. */
+/**
+ * A payment after the payer's decision; before it, the bank has only an inscription (a registered
+ * payment).
+ */
 export interface Payment {
   id: string;
   referencia: string;

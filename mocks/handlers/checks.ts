@@ -24,7 +24,8 @@ export interface IncomingCall {
 
 /**
  * The token that a call must have: a guest's, a payer's, `any` of the two, or `none`. `open` calls,
- * which are those for images and for unknown paths, are not part of the API.
+ * which are those for images and for unknown paths, are not part of the API: the bank does not look
+ * at their token.
  */
 export type Access = 'open' | 'none' | 'any' | 'guest' | 'payer';
 
@@ -51,7 +52,10 @@ function sessionOf(bank: Bank, { headers }: IncomingCall): Session {
   return session;
 }
 
-/** Returns the session of a call; refuses a call without the right kind of token. */
+/**
+ * Returns the session of a call; refuses a call without the right kind of token, or with a token if
+ * `access` is `none`. A call that needs no token gets an empty session.
+ */
 export function checkBearer(bank: Bank, call: IncomingCall, access: Access): Session {
   if (access === 'open') return noSession;
   if (access === 'none') {
@@ -99,7 +103,10 @@ export function checkMailProvider({ headers }: IncomingCall, wanted: string | un
 
 const secretNames = /pass|clave|contrase/i;
 
-/** Refuses a call with a password in its URL, because servers log URLs. */
+/**
+ * Refuses a call whose URL contains a payer's password, or a parameter whose name means one,
+ * because servers log URLs.
+ */
 export function checkUrl(bank: Bank, { url }: IncomingCall): void {
   const named = [...url.searchParams.keys()].some((name) => secretNames.test(name));
   const values = new Set([...url.searchParams.values(), ...url.pathname.split('/')]);

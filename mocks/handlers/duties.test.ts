@@ -31,8 +31,8 @@ const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => stat
 const isRefused = ({ status }: Reply) => [400, 403].includes(status);
 
 /**
- * Repeats a call until the bank answers with 429; `turn` is the number of other answers before.
- * Fails if `turn` exceeds `most`.
+ * Repeats a call until the bank answers with 429. Returns that reply and `turn`, the number of
+ * calls before it; `work` gets the same number. Fails if more than `most` calls get other answers.
  */
 async function untilTooMany(most: number, work: (turn: number) => Promise<Response | Reply>) {
   for (let turn = 0; turn <= most; turn += 1) {
@@ -258,7 +258,8 @@ describe('the mail of a link', () => {
   it.each([
     ['another portal', (own: string) => own.replace(origin, 'https://otro.cl')],
     ['another page of the portal', (own: string) => own.replace('/pagoEmail', '/pagoEmail/x')],
-    // This origin is as long as the portal's, so that the id is at the same position of the URL.
+    // This origin is as long as the portal's. The bank cuts the id off at a fixed position, so it
+    // would find the right id here if it did not check the origin.
     [
       'a dashboard at another origin',
       (own: string) =>

@@ -30,8 +30,8 @@ const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Changes the type of every value that contains no others: a text becomes a number; a number, a
- * boolean or null a text; an empty list an object, and an empty object a list.
+ * Changes the type of every value without inner values: a text becomes a number; a number, a
+ * boolean or null becomes a text; an empty list becomes an object, and an empty object a list.
  */
 function withWrongTypes(value: Json): Json {
   if (Array.isArray(value)) return value.length === 0 ? {} : value.map(withWrongTypes);

@@ -17,8 +17,8 @@ const dashboardsAt = ({ href }: URL) =>
   `${href.slice(0, href.indexOf('/apiDashboardPago/'))}${dashboards}`;
 
 /**
- * Returns the id of the dashboard that a link opens; refuses a link that does not lead to the
- * portal.
+ * Returns the id of the dashboard that a link opens. Refuses any URL but the portal's page with one
+ * parameter, the URL of a dashboard of this bank.
  */
 function namedDashboard(named: string, page: string, base: string): string {
   const dashboard = new URL(named).searchParams.get('link') ?? '';

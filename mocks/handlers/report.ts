@@ -29,7 +29,7 @@ interface EntryQuery {
   parametros: { id_filtro: string; valor: string }[];
 }
 
-/** The parts of a call that decide which receipts the caller may see. */
+/** The parts of a call that decide which receipts and reports the caller may see. */
 interface Asker {
   session: Session;
   headers: Headers;
@@ -46,8 +46,8 @@ function checkPage({ tamano_pagina }: EntryQuery, size: number): void {
 }
 
 /**
- * Returns the filters that select the payment of a receipt. Refuses callers who are not its payer
- * and do not have its key.
+ * Returns the filters that select the payment of a receipt. Refuses a caller who neither is the
+ * payment's payer nor has its key.
  */
 function receiptFilters(
   bank: Bank,

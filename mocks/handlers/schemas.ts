@@ -2,7 +2,7 @@ import { parseUrl } from '../../src/lib/urls.ts';
 import { array, boolean, number, object, string } from 'yup';
 import type { ObjectShape } from 'yup';
 
-/** An object with exactly these fields. */
+/** A required object that may have no fields but these. */
 export function exactly<Shape extends ObjectShape>(shape: Shape) {
   return object(shape).noUnknown().required();
 }

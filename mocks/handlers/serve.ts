@@ -83,6 +83,7 @@ function respond(bank: Bank, { name, respond: rule }: Endpoint, call: IncomingCa
 /**
  * Answers a call with a fault. A fault that changes the bank's answer applies after the bank has
  * done the work; a fault that replaces the answer also prevents the work, except with `afterWork`.
+ * A refusal by the bank is not changed.
  */
 function answerWith(bank: Bank, endpoint: Endpoint, call: IncomingCall, fault: Fault): Answer {
   const replacement = replacementFor(fault);

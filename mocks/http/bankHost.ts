@@ -16,7 +16,7 @@ interface HostOptions {
   settings: SandboxSettings;
   /** The bank's clock; the machine's by default. */
   now?: () => Date;
-  /** The origin to which payers return if a request has no origin. */
+  /** The origin to which payers return if a call has no valid `Origin` header. */
   portalOrigin?: string | undefined;
   /** The directory of a built portal to serve from the same origin. */
   directory?: string | undefined;
@@ -25,8 +25,8 @@ interface HostOptions {
 const xsrfCookieOf = ({ headers }: Request) => readXsrfCookie(headers.get('Cookie') ?? '');
 
 /**
- * Sets the XSRF cookie with the guest token's response; later calls that change something must
- * repeat it as a header.
+ * Sets the XSRF cookie with the response that contains a guest token, unless the browser has the
+ * cookie. Later calls that change something must repeat its value as a header.
  */
 function issueXsrfCookie(request: Request, response: Response): void {
   const asksToken = new URL(request.url).pathname.endsWith('/basic/token-guest');

@@ -14,7 +14,10 @@ const causes: [code: RegExp, words: string][] = [
   [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'the host broke the connection off'],
 ];
 
-/** Explains why a request has no answer. The code is in one of the nested causes of the error. */
+/**
+ * Explains why a request has no answer. Node's `fetch` hides the error code in a nested `cause`, so
+ * this searches the causes.
+ */
 export function causeOf(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
   if (error.name === 'TimeoutError') return 'the host does not answer in time';

@@ -52,8 +52,9 @@ interface CommandArguments<Options> {
 }
 
 /**
- * Reads the arguments of a command. `--help` prints the usage and exits; an unknown option, an
- * option without its value, or an argument too many is an error that contains the usage.
+ * Reads the arguments of a command, and makes an uncaught error end in one sentence. `--help`
+ * prints the usage and exits; an unknown option, an option without its value, or an argument too
+ * many is an error that contains the usage.
  */
 export function readCommand<const Options extends ParseArgsOptionsConfig>(
   usage: string,

@@ -2,7 +2,7 @@ import { parseUrl } from '../../src/lib/urls.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Converts a request of Node's server to a web `Request`; its body is read first. */
+/** Converts a request of Node's server to a web `Request`, once its whole body has arrived. */
 export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;
   const body = await buffer(incoming);
@@ -26,8 +26,8 @@ const callHeaders =
   'Authorization, Content-Type, Idempotency-Key, MAIL-PROVIDER, X-CAPTCHA-TOKEN, X-PAYMENT-KEY, X-TENANT, X-TENANT-ID, X-TENANT-CODE, X-XSRF-TOKEN';
 
 /**
- * Adds CORS headers that let a portal on another port of this machine read the answer; other
- * origins get none.
+ * Adds CORS headers that let a portal on another port of this machine read the answer; the answer
+ * to any other origin gets no such headers.
  */
 export function allowOrigin(request: Request, response: Response): Response {
   const origin = request.headers.get('Origin');

@@ -28,8 +28,9 @@ export function readHeaderRules(text: string): HeaderRule[] {
 }
 
 /**
- * Returns the source of a regular expression for a rule's path. A `*` does not match a path that
- * ends in a slash, except in `/*`, which matches every path.
+ * Returns the source of a regular expression for a rule's path. A path without `*` also matches
+ * with a slash at the end. A `*` does not match a path that ends in a slash, except in `/*`, which
+ * matches every path.
  */
 export const rulePattern = (path: string): string => {
   const literal = RegExp.escape(path.replace(/\*$/, ''));
@@ -78,7 +79,9 @@ export const isCompressed = (type: string) => /^text\/|json|svg/.test(type);
 export const acceptingPattern = (coding: string) =>
   `(^|[ ,])${coding}(?=[ ;,]|$)(?! *; *q=0(\\.0*)? *(,|$))`;
 
-/** Matches the names of the build's compressed files, which a request must not name directly. */
+/**
+ * Matches the names of the build's compressed files. A request that names one directly gets a 404.
+ */
 export const compressedForms = /\.(br|gz)$/;
 
 /** The size in bytes from which a file is compressed; below it, compression saves nothing. */

@@ -28,8 +28,8 @@ async function readInside(root: string, name: string): Promise<Buffer | undefine
 }
 
 /**
- * Returns a file as a response; undefined if there is no such file. A text has the best compressed
- * form that the build has and the client accepts.
+ * Returns a file as a response; undefined if there is no such file. A file of a compressible type
+ * is sent in the best compressed form that the build has and the client accepts.
  */
 async function respondWith(
   root: string,
@@ -54,8 +54,9 @@ async function respondWith(
 }
 
 /**
- * Returns the files that may answer a path, best first: the file itself, or else a prerendered page
- * and the shell (the HTML for all paths without a prerendered page).
+ * Returns the files that may answer a path, best first: the file itself (none for the name of a
+ * compressed file), or else a prerendered page and the shell (the HTML for all paths without a
+ * prerendered page).
  */
 function candidatesFor(pathname: string): string[] {
   const isFile = pathname.startsWith('/assets/') || path.posix.extname(pathname) !== '';
@@ -75,9 +76,9 @@ function decodedPath({ url }: Request): string | undefined {
 }
 
 /**
- * Returns the answer of a host (docs/hosting.md): a file of a built portal, a prerendered page, or
- * the shell, with the headers of `_headers`; 404 for a missing file, 400 for an invalid path, 405
- * for methods other than GET and HEAD.
+ * Returns the answer of a host (docs/hosting.md), with the headers of `_headers`: a file of a built
+ * portal, a prerendered page, or the shell. The answer is 404 for a missing file, 400 for an
+ * invalid path, and 405 for methods other than GET and HEAD.
  */
 export async function readStatic(directory: string, request: Request): Promise<Response> {
   const root = path.resolve(directory);

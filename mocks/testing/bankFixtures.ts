@@ -40,7 +40,7 @@ export function waterDebts(bank: Bank): Debt[] {
 
 /**
  * Registers debts for payment (inscription): for a guest, or for the payer with the id `userId`.
- * Without `key`, each call is a new attempt.
+ * Without `key`, a new `Idempotency-Key` is used, as for a new attempt (try to pay).
  */
 export function inscribeDebts(
   bank: Bank,

@@ -85,7 +85,9 @@ export function makeReceiptEntry(overrides: Partial<ReceiptEntry> = {}): Receipt
   };
 }
 
-/** Returns a saved account, neither suggested nor a Total TAG (one for several motorways). */
+/**
+ * Returns a saved account, neither suggested nor a Total TAG (one toll tag for several motorways).
+ */
 export function makeAccount(overrides: Partial<Account> = {}): Account {
   const number = next();
   return {

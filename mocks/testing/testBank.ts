@@ -90,8 +90,8 @@ export function createTestBank() {
       return bank.state;
     },
     /**
-     * Returns every request since the last reset, oldest first; only those to `endpoint` if it is
-     * given. Throws if the bank has no such endpoint.
+     * Returns the requests since the last reset (at most the latest 300), oldest first; only those
+     * to `endpoint` if it is given. Throws if the bank has no such endpoint.
      */
     requests: (endpoint?: string) => {
       if (endpoint !== undefined && !endpointNames.includes(endpoint))

@@ -13,7 +13,7 @@ import type { CallOptions, Reply } from './testClient.ts';
 
 /** The code of the sandbox's parent company. */
 export const parent = sandboxSettings.PORTAL_PARENT_COMPANY;
-/** The code of the company whose portal this is. */
+/** The code of the sandbox's company, the child of `parent`. */
 export const child = sandboxSettings.PORTAL_CHILD_COMPANY;
 /** The query with which session calls name the demo payer. */
 export const person = `empresa=${parent}&usuario=12345678-5`;
@@ -38,7 +38,7 @@ interface Prepared {
   dashboard: string;
   notice: object;
   water: object;
-  /** A paid payment of the bank's history. */
+  /** The newest paid payment of the bank. */
   paid: Inscription;
   /** The receipt of `paid`, as a portal may write it. */
   receipt: string;
@@ -47,7 +47,10 @@ interface Prepared {
 export const receiptOf = ({ referencia, total }: Pick<Inscription, 'referencia' | 'total'>) =>
   `<p>Referencia ${referencia}</p><p>Total pagado ${formatReceiptPesos(total)}</p>`;
 
-/** Creates the sessions, the inscription and the link that requests refer to, without HTTP. */
+/**
+ * Creates the sessions, the inscription (registered payment) and the payment link that requests
+ * refer to, without HTTP.
+ */
 function prepare(bank: Bank): Prepared {
   const debts = billed(bank, 'aguas-lleuque-hogar', 'SERVICE_ID', '10203041');
   const { sessionid, codigoCarro } = inscribeDebts(bank, debts);

@@ -17,7 +17,10 @@ export const accountSchema = object({
 
 export type WireAccount = InferType<typeof accountSchema>;
 
-/** Renames an account's fields; the company's name replaces a missing alias. */
+/**
+ * Converts the bank's account into the portal's. The company's name replaces a missing or empty
+ * alias.
+ */
 export function readAccount(wire: WireAccount) {
   return {
     id: asText(wire.id),

@@ -20,9 +20,14 @@ import { toReference } from './reference.ts';
 import type { IdentifierValue } from '../lib/identifiers/identifierKinds.ts';
 
 const oneAccountSchema = accountSchema.strict();
-/** The bank answers a change with the account, or confirms it without the account (`doneOr`). */
+/**
+ * The answer to a new alias: the changed account, or a confirmation without the account (`doneOr`).
+ */
 const renamedSchema = doneOr(oneAccountSchema, 'id');
-/** Each account is validated separately, by `accountSchema`. */
+/**
+ * `accountSchema` validates each account separately, so that an unreadable account does not make
+ * the whole page unreadable.
+ */
 export const accountsSchema = object({ cuentas: list(), total: count() }).strict();
 
 /**
@@ -72,7 +77,8 @@ const accountsApi = bankApi.injectEndpoints({
     getAccounts: build.infiniteQuery<AccountPage, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
-        // An empty or a repeated page ends the list, even if the bank announced more.
+        // The list ends at an empty or repeated page and after `mostPages` pages, even if the bank
+        // announced more; otherwise a faulty bank would be called endlessly.
         getNextPageParam: ({ accounts, leftOut, total }, pages, page) => {
           const isEnd = accounts.length + leftOut === 0 || pages.length === mostPages;
           const isRepetition = areRepeated(pages.map((each) => beginningOf(each.accounts)));
@@ -91,7 +97,10 @@ const accountsApi = bankApi.injectEndpoints({
       },
       providesTags: (answer, error) => ['Account', ...ifFailed(answer, error)],
     }),
-    /** GET cuentas/{idu}, page by page: whether the payer has already saved the account. */
+    /**
+     * GET cuentas/{idu}, page by page until the account is found: whether the payer has saved it.
+     * Accounts that the bank only suggests do not count.
+     */
     isAccountSaved: build.query<boolean, NamedAccount>({
       queryFn: async ({ idu, contract, ...identifier }, _api, _options, send) => {
         const { kind, value } = canonical(identifier);
@@ -135,7 +144,8 @@ const accountsApi = bankApi.injectEndpoints({
     }),
     /**
      * PUT cuentas/{idu}/{id}: changes the alias. The account in the bank's answer replaces the one
-     * in the cached list; after an answer without an account the list is refetched.
+     * in the cached list. If the answer has no account, or the call failed with an unknown outcome,
+     * the list is refetched.
      */
     renameAccount: build.mutation<Account | null, AccountId & { alias: string }>({
       query: ({ alias, ...account }) => ({

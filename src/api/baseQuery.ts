@@ -25,8 +25,8 @@ export interface BankCall extends FetchArgs {
   /** Value of the header `MAIL-PROVIDER` of mail calls. */
   mailProvider?: string;
   /**
-   * Identifies an attempt to pay. The bank answers every call with the same key alike, so that a
-   * repeated call registers no second payment.
+   * Identifies an attempt (one try to pay). A call that is repeated with the same key gets the same
+   * answer, and registers no second payment.
    */
   idempotencyKey?: string;
   /**
@@ -38,7 +38,8 @@ export interface BankCall extends FetchArgs {
   captchaToken?: string;
   /**
    * The URL of the payment button (the bank's page for one payment) that the call concerns. The
-   * call is refused if the URL is not the bank's; otherwise the call can go to the URL's origin.
+   * call is refused if this URL is not the bank's. An absolute `url` must then have the origin of
+   * this URL instead of the API's.
    */
   button?: string;
   /**
@@ -52,7 +53,8 @@ export interface BankCall extends FetchArgs {
    */
   isSupplied?: true;
   /**
-   * Used instead of the current token: a logout sends the token of the session that it has ended.
+   * Used instead of the current token, and not replaced after a 401: a logout sends the token of
+   * the session that it has ended.
    */
   bearer?: string;
   /** Sends the guest token even while a payer is signed in (docs/trust.md, T11). */
@@ -100,9 +102,10 @@ function allowedUrl({ url, button }: BankCall): string | undefined {
   const target = parseUrl(url);
   const allowed = parseUrl(button ?? apiUrl());
   if (!target || !allowed) return undefined;
-  // The origin of a blob: URL is that of its page, so the protocol is compared, too.
+  // A blob: URL has the origin of the page that created it, so the same origin alone is not enough.
   const isAllowed = target.origin === allowed.origin && target.protocol === allowed.protocol;
-  // `fetch` throws for a URL with a user name or password.
+  // `fetch` throws for a URL with a user name or password, so such a URL is refused like a foreign
+  // one.
   return isAllowed && target.username + target.password === '' ? target.href : undefined;
 }
 
@@ -129,9 +132,9 @@ async function nextBearer(
 }
 
 /**
- * Sends a call with its headers, and retries it once after a 401: for a guest with a new token, for
- * a payer only if the token was refreshed during the call. If a payer's call is still refused, the
- * session ends. `BankCall` names the exceptions.
+ * Sends a call with its headers, unless the portal itself refuses it. Retries it once after a 401:
+ * for a guest with a new token, for a payer only if the token was refreshed during the call. If a
+ * payer's call still gets a 401, the session ends. The comments in `BankCall` name the exceptions.
  */
 const callBank: BankQuery = async (call, api) => {
   await (api.extra as CallContext).bankReady;
@@ -140,8 +143,8 @@ const callBank: BankQuery = async (call, api) => {
   }
   const paused = call.contracts && pauseOf(api.getState() as SwitchesState, call.contracts);
   if (paused !== undefined) return { error: pausedRefusal(paused) };
-  // Without a connection, a mutation fails at once, so that it is certain that nothing was sent;
-  // queries are tried anyway.
+  // Without a connection, a mutation is not sent at all, so that it is certain that the bank did
+  // not execute it. Queries are sent anyway, because they change nothing at the bank.
   const isOffline = () => isCutOff(api.getState() as ConnectionState, api.extra as CallContext);
   if (api.type === 'mutation' && (await isOffline())) return { error: refusal('OFFLINE') };
   const url = allowedUrl(call);
@@ -186,8 +189,8 @@ const longestPause = 10_000;
 const asked = new WeakMap<AbortSignal, number>();
 
 /**
- * Waits before a repetition: as long as the bank requested, or a random time that grows with each
- * attempt.
+ * Waits before a repetition: as long as the bank requested, or a random time whose average doubles
+ * with each repetition. Ends at once if the call is aborted.
  */
 function pause(attempt: number, _most: number, signal?: AbortSignal): Promise<void> {
   const usual = (0.4 + Math.random()) * 300 * 2 ** attempt;
@@ -202,8 +205,9 @@ function pause(attempt: number, _most: number, signal?: AbortSignal): Promise<vo
 }
 
 /**
- * Whether a failed call is repeated automatically. Stores in `asked` how long the bank requested to
- * wait.
+ * Whether a failed call is repeated automatically: only a GET after a transient error, unless the
+ * bank requested to wait longer than `longestPause`. GETs under /gestion_usuario are not repeated,
+ * because some of them change the session. Stores the requested pause in `asked` for `pause`.
  */
 function isRepeated(error: BankError, { method = 'GET', url }: BankCall, signal: AbortSignal) {
   const isSafe = method === 'GET' && !url.includes('/gestion_usuario');

@@ -28,7 +28,7 @@ export const cartItemSchema = part({
   })
     .optional()
     .default(undefined),
-  // Only in the queue: the contract's maximum number of bills in one payment.
+  // Only in the queue: how many bills of the contract (the company's service) one payment may have.
   maxItems: pesos().optional(),
   // When the bill was first queued, in milliseconds.
   queuedAt: number().optional(),

@@ -11,7 +11,10 @@ import type { AnswerMeta, Records } from './records.ts';
 
 export const categorySchema = object({ id: wireId(), name: text(), icon: optionalText() });
 
-/** A kind of identifier that a contract's accounts have. */
+/**
+ * A kind of identifier by which the accounts of a contract (a company's service that bills) are
+ * looked up.
+ */
 export const identifierSchema = object({
   kind: oneOf(...identifierKinds),
   label: text(),
@@ -20,7 +23,7 @@ export const identifierSchema = object({
   maxLength: number().nullable().optional(),
 });
 
-/** Each identifier is validated separately. */
+/** Each identifier is validated separately; an unreadable one is left out. */
 export const contractSchema = object({
   id: wireId(),
   secondId: wireCode(),
@@ -29,7 +32,7 @@ export const contractSchema = object({
   identifiers: list().nullable().optional(),
 });
 
-/** Each contract is validated separately. */
+/** Each contract is validated separately; an unreadable one is left out. */
 export const companySchema = object({
   id: wireId(),
   name: text(),
@@ -44,7 +47,7 @@ const readCategory = ({ id, name, icon }: InferType<typeof categorySchema>) => (
   ...(icon && { icon }),
 });
 
-// A `maxLength` of 0 means no limit.
+// An absent, null, zero or negative `maxLength` means no limit.
 const readIdentifier = (wire: InferType<typeof identifierSchema>): Identifier => ({
   ...wire,
   help: wire.help || undefined,
@@ -71,7 +74,11 @@ const readContract = (
   ).records,
 });
 
-/** Gives the contracts unique ids, because the bank's ids may repeat. */
+/**
+ * Gives the contracts unique ids, because the bank's ids may repeat: the first contract with a bank
+ * id keeps it, a later one gets its `secondId` appended. Drops a later contract whose id then still
+ * repeats.
+ */
 function withUniqueIds(contracts: readonly Contract[]): Contract[] {
   const known = new Set<string>();
   const named = contracts.map((contract) => {
@@ -84,8 +91,8 @@ function withUniqueIds(contracts: readonly Contract[]): Contract[] {
 }
 
 /**
- * Returns undefined for a company whose contracts are all unreadable, because it must not appear to
- * have no contracts.
+ * Returns undefined for a company whose contracts are all unreadable, so that the company counts as
+ * unreadable, too: with an empty list, it would look like a company without contracts.
  */
 function readCompany(wire: InferType<typeof companySchema>, place: string) {
   const contracts = readRecords(
@@ -126,8 +133,8 @@ export function onlyContractOf({ contracts }: Company): Contract | undefined {
 }
 
 /**
- * Creates a schema that refuses a list whose records are all unreadable: it must not appear to be
- * empty.
+ * Creates a schema that refuses a list whose records are all unreadable: the screen must show an
+ * error then, and not an empty catalogue.
  */
 const someSchema = <Item>() =>
   mixed<Records<Item>>()

@@ -29,7 +29,7 @@ const searchOf = weakMapMemoize((companies: readonly Company[], categories: read
 
 /**
  * Returns the companies that match a filter, best match first. The text may match the name, the
- * category or a contract, despite typing errors.
+ * category or a contract (a service of the company), despite typing errors.
  */
 export function findCompanies(
   { companies, categories }: Catalogue,

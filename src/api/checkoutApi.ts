@@ -35,8 +35,8 @@ interface InscriptionRequest {
 }
 
 /**
- * Timeout in milliseconds of each attempt to send the payer's e-mail address to the payment page.
- * If all fail, the payment continues, and the result screen asks for the address.
+ * Timeout in milliseconds for sending the payer's e-mail address to the payment page. If that
+ * fails, the payment continues, and the result screen asks for the address.
  */
 const emailPatience = 6_000;
 

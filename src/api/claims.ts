@@ -21,8 +21,8 @@ function logFailure(): void {
 
 /**
  * Returns the claims of a payer's token: `idu` is the payer's id at the bank, `document` (`sub`)
- * the payer's RUT (Chilean tax ID). If a claim is missing, logs an error and returns undefined
- * (docs/trust.md, T13).
+ * the payer's RUT (Chilean tax ID). If the text is not a JWT or a claim is missing, logs an error
+ * and returns undefined (docs/trust.md, T13).
  */
 export function claimsOf(accessToken: string) {
   const { idu, sub } = payloadOf(accessToken) ?? {};

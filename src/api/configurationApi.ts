@@ -17,7 +17,7 @@ export const configurationApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * POST consultarConfiguraciones: the values of `configurationNames`. Each is validated
-     * separately: a number becomes text, an unreadable value is left out.
+     * separately: a number becomes text, an empty or unreadable value is left out.
      */
     getConfiguration: build.query<Configuration, void>({
       providesTags: ifFailed,

@@ -8,9 +8,9 @@ export interface ConnectionState {
 }
 
 /**
- * Whether nothing can be sent. A browser may wrongly report that it is offline, for example in a
- * private network, and `isLost` may be outdated; so if either says so, the portal's host is called
- * to make sure.
+ * Whether the portal's host is out of reach. `navigator.onLine` may be wrongly false, for example
+ * in a private network, and `isLost` may be outdated; if either reports a lost connection, the host
+ * is called to make sure.
  */
 export const isCutOff = async (
   { connection }: ConnectionState,

@@ -94,8 +94,8 @@ const values = [
 ];
 
 /**
- * Yields the answer, other values in its place, and copies with one field replaced. Where the value
- * is undefined, JSON omits it, so that the copy lacks the field.
+ * Yields the answer, other values in its place, and copies with one field replaced. The value
+ * undefined removes the field, because JSON omits it.
  */
 function* variantsOf(answer: unknown, fields: readonly string[]) {
   yield { what: 'as it is', answer };

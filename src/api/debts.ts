@@ -17,7 +17,10 @@ export function debtReference({ contract, kind, value }: QueriedAccount): Accoun
   return { contractId: contract.id, kind, value };
 }
 
-/** Returns the same key for the same account, however its RUT is written. */
+/**
+ * Returns an account's key, the same for every spelling of its RUT (Chilean tax ID) that
+ * `canonical` recognises.
+ */
 export const referenceKey = ({ contractId, kind, value }: AccountReference) =>
   JSON.stringify([contractId, kind, canonical({ kind, value }).value]);
 
@@ -27,8 +30,8 @@ function uniqueReferences(accounts: readonly QueriedAccount[]): AccountReference
 }
 
 /**
- * Creates debt queries for accounts, each account once: one query per contract, split into batches
- * that fit into one call.
+ * Creates debt queries for accounts, each account once: one query per contract (a company's service
+ * that bills), split into batches that fit into one call.
  */
 export function debtQueries(accounts: readonly QueriedAccount[]): DebtQuery[] {
   const byContract = groupBy(uniqueReferences(accounts), ({ contractId }) => contractId);
@@ -38,8 +41,8 @@ export function debtQueries(accounts: readonly QueriedAccount[]): DebtQuery[] {
 }
 
 /**
- * Returns `before` if it is for the same accounts, so that a repeated query keeps its number
- * (`idTrxRec`); otherwise a new query.
+ * Returns `before` if it is for the same accounts in the same order, so that a repeated query keeps
+ * its number (`idTrxRec`); otherwise a new query.
  */
 export function repeatableQuery(
   accounts: readonly QueriedAccount[],
@@ -67,7 +70,10 @@ export interface QueryResult {
   error?: unknown;
 }
 
-/** Whether a finished query failed, or its answer lacks an account or is unreadable for one. */
+/**
+ * Whether a finished query failed, or its answer lacks an account or leaves the debts of an account
+ * unknown (`isUnclear`).
+ */
 export const isIncomplete = ({ accounts }: DebtQuery, { data, isWaiting }: QueryResult) =>
   !isWaiting && !(isWholeAnswer(accounts, data) && !data.some(isUnclear));
 
@@ -77,7 +83,10 @@ export const isIncomplete = ({ accounts }: DebtQuery, { data, isWaiting }: Query
  */
 export type FetchedDebts = { data: AccountDebts[] } | { data?: undefined; error?: unknown };
 
-/** Fetches the debts of a query's accounts batch by batch, until one fails. */
+/**
+ * Fetches the debts of a query's accounts batch by batch. Stops at a batch that fails or whose
+ * answer lacks accounts.
+ */
 export function fetchDebts(
   query: DebtQuery,
 ): ThunkAction<Promise<FetchedDebts>, unknown, unknown, UnknownAction> {

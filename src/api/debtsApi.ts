@@ -44,7 +44,10 @@ export type Debt = ReturnType<typeof readDebt>;
 
 const limit = () => count().nullable().optional();
 
-/** The bank's answer for one account; each debt is validated separately. */
+/**
+ * The bank's answer for one account. Each debt is validated separately; an unreadable one is left
+ * out.
+ */
 export const accountDebtsSchema = object({
   contract: wireId(),
   status: oneOf('OK', 'NO_DEBT', 'NOT_FOUND'),
@@ -70,7 +73,10 @@ export interface AccountDebts {
   holder?: string | undefined;
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
-  /** The maximum number of debts in one payment; 10 if absent, 5 if null or 0. */
+  /**
+   * The maximum number of debts in one payment; `maxItemsOf` replaces an absent one by 10, null or
+   * 0 by 5.
+   */
   maxItems?: number | null | undefined;
   debts: Debt[];
   /** The number of unreadable debts, which no sum includes. */
@@ -94,8 +100,8 @@ function readAnswer(wire: InferType<typeof accountDebtsSchema>, place: string): 
 }
 
 /**
- * Creates a placeholder for an unreadable answer, because answers and accounts are matched by
- * position.
+ * Creates a placeholder for an unreadable answer. Answers and accounts are matched by position, so
+ * leaving the answer out would assign all later answers to wrong accounts.
  */
 const unreadable = (contract: string): AccountDebts => ({
   contract,
@@ -132,13 +138,14 @@ export function verdictOf(answer: AccountDebts) {
   return answer.status === 'NOT_FOUND' ? 'notFound' : 'upToDate';
 }
 
-/** A repeated query keeps its number and date. */
+/** `transactionId` (`idTrxRec`) and `date` stay the same if the query is repeated. */
 export interface DebtQuery extends QueryIdentity {
   accounts: readonly AccountReference[];
 }
 
 /**
- * Splits a query into parts with as many accounts as one call can have, each with its own number.
+ * Splits a query into batches of at most `maxAccounts` accounts, the limit of one call. Each batch
+ * has its own `transactionId`.
  */
 export const batchesOf = ({ transactionId, date, accounts }: DebtQuery): DebtQuery[] =>
   range(Math.ceil(accounts.length / maxAccounts)).map((nth) => ({

@@ -19,7 +19,10 @@ export function refusal(reason: Refusal): BankError {
   return { status: 'CUSTOM_ERROR', error: reason };
 }
 
-/** Creates the error of a call for paused contracts; `sentence` is the message to the payer. */
+/**
+ * Creates the error of a call for contracts (services of companies) that the portal's operators
+ * have paused; `sentence` is the message to the payer.
+ */
 export function pausedRefusal(sentence: string): BankError {
   return { status: 'CUSTOM_ERROR', error: 'PAUSED' satisfies Refusal, data: sentence };
 }
@@ -47,8 +50,8 @@ const failedBy = (error: unknown, ...reasons: readonly (Reason | undefined)[]) =
 const longestMessage = 300;
 
 /**
- * Refusals that yup tests have as their messages: the shape of the answer is right, but not its
- * content.
+ * Refusals that the schemas' yup tests have as messages: the bank's answer has the right shape, but
+ * its content is refused.
  */
 const namedReasons = [
   'NOT_DONE',
@@ -88,7 +91,10 @@ export const isNetworkFailure = (error: unknown) =>
 /** Whether a call was not sent because there is no connection. */
 export const isOffline = (error: unknown) => failedBy(error, 'OFFLINE');
 
-/** Whether a call was not sent: no connection, no token, or a paused contract. */
+/**
+ * Whether a call was not sent, because there was no connection or no token, or a contract was
+ * paused. A call to a foreign URL, which is not sent either, does not count.
+ */
 export const isUnsent = (error: unknown) => failedBy(error, 'OFFLINE', 'NO_GUEST_TOKEN', 'PAUSED');
 
 /** Whether a call was aborted, or the session ended during it; such an error is not shown. */
@@ -112,8 +118,8 @@ export function shownError({ error, isFetching }: { error?: unknown; isFetching:
 
 /**
  * Whether the bank may have executed a failed call: after a timeout (also a 408), a lost
- * connection, a 5xx or an unreadable answer (docs/trust.md, T03); not after any other 4xx or a call
- * that was not sent.
+ * connection, a 5xx, an unreadable answer or an exception (docs/trust.md, T03). Not after another
+ * 4xx, nor after any other refusal by the portal, such as `OFFLINE`.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isBankError(error)) return true;
@@ -132,8 +138,8 @@ export const isUnreadable = (error: unknown) => failedBy(error, 'PARSING_ERROR',
 export const isConflict = (error: unknown) => failedBy(error, 409);
 
 /**
- * 4xx statuses that do not concern the request's content: an invalid token, a timeout, too many
- * calls. The bank's messages with them are meant for developers.
+ * 4xx statuses that may pass: an invalid token, a timeout, too many calls. They do not concern the
+ * request's content, and the messages that the bank sends with them are meant for developers.
  */
 const passing = new Set([401, 408, 429]);
 
@@ -167,8 +173,8 @@ const reasonTexts = new Map<Reason | undefined, string>([
 ]);
 
 /**
- * Returns the message for a failed call: the bank's own for a refusal, otherwise advice to the
- * payer.
+ * Returns the message for a failed call: the operators' sentence for a paused contract, the bank's
+ * own message if it refused the request's content, otherwise the portal's advice to the payer.
  */
 export function errorMessage(error: unknown): string {
   if (isBankError(error) && isPaused(error)) return String(error.data);

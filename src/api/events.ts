@@ -5,7 +5,10 @@ import type { AccountReference } from './reference.ts';
 // Actions dispatched by calls to the bank. They are defined here, because `api` must not import
 // slices.
 
-/** A guest token was issued. `bearer` is the complete header; `lifetime` is in milliseconds. */
+/**
+ * A guest token was issued. `bearer` is the complete `Authorization` header; `lifetime` is in
+ * milliseconds.
+ */
 export const guestTokenIssued = createAction<{ bearer: string; lifetime: number }>(
   'bank/guestTokenIssued',
 );
@@ -26,8 +29,8 @@ export const accountsAsked = createAction<readonly AccountReference[]>('bank/acc
 export const debtsListed = createAction<readonly ListedBill[]>('bank/debtsListed');
 
 /**
- * The part of the state that the base query reads: the tokens, as complete headers, and the payer
- * who owns `token`.
+ * The part of the state that the base query reads: the tokens, as complete `Authorization` headers,
+ * and the payer who owns `token`.
  */
 export interface TokenState {
   session: {

@@ -8,10 +8,10 @@ import {
 } from './errors.ts';
 
 /**
- * Returns the form's errors after a failed call. `fieldOf` finds the field for the bank's message
- * of a 400 or 409; any other error belongs to the whole form. If the bank may have executed the
- * call, `ifDone` is appended: it explains how the payer can find out. No error if the session ended
- * during the call.
+ * Returns the form's errors after a failed call. `fieldOf` returns the field to which the bank's
+ * message of a 400 or 409 belongs; without a field, the error belongs to the whole form. If the
+ * bank may have executed the call, `ifDone` is appended: it explains how the payer can find out. No
+ * error if the session ended during the call.
  */
 export function formRefusal<Values>(
   error: unknown,

@@ -18,8 +18,8 @@ export interface ContactMail {
 const mailApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST confmail: sends a contact mail; `sender` selects its template. The mail goes to
-     * `recipient`, the visitor; without one, to the bank. The bank checks `captchaToken`. Never
+     * POST confmail: sends a contact mail to `recipient` (the visitor), or without `recipient` to
+     * the bank. `sender` selects the mail's template; the bank checks `captchaToken`. Never
      * repeated automatically.
      */
     sendContactMail: build.mutation<

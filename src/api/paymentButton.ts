@@ -4,7 +4,10 @@ import { parseUrl } from '../lib/urls.ts';
 /** The error for a payment button (the bank's page for one payment) at a foreign URL. */
 export const foreignButton = 'FOREIGN_BUTTON';
 
-/** Printable ASCII without spaces and backslashes: URL parsers change other characters. */
+/**
+ * Printable ASCII without spaces and backslashes. URL parsers change or drop other characters, so a
+ * text with them may lead elsewhere than it seems to.
+ */
 const plainUrl = /^(?!.*\\)[\x21-\x7e]+$/;
 
 function parsed(url: string): URL | undefined {
@@ -17,7 +20,7 @@ function parsed(url: string): URL | undefined {
  */
 export function isPaymentButton(url: unknown): url is string {
   const target = typeof url === 'string' ? parsed(url) : undefined;
-  // The origin of a blob: URL is that of its page, so the protocol is checked, too.
+  // A blob: URL has the origin of the page that created it, so the origin alone is not enough.
   if (!target || !/^https?:$/.test(target.protocol)) return false;
   if (location.protocol === 'https:' && target.protocol !== 'https:') return false;
   if (target.username + target.password !== '') return false;

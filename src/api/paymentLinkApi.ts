@@ -60,8 +60,9 @@ function readLink(wire: InferType<typeof dashboardSchema>, meta: AnswerMeta | un
 export type PaymentLink = ReturnType<typeof readLink>;
 
 /**
- * The total must be the sum of the accounts' amounts, because the bank charges the total. If an
- * account is unreadable, the sum cannot be checked.
+ * The total must be the sum of the accounts' amounts, because the bank charges the total; for a
+ * link that is still to be paid, it must not be 0. If an account is unreadable, the sum cannot be
+ * checked: the link is accepted, but cannot be paid (`itemsLeftOut`).
  */
 const linkSchema = mixed<PaymentLink>()
   .required()

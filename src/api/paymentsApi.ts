@@ -30,7 +30,7 @@ export const wireStatusOf = (status: NamedStatus | '') =>
  */
 export const statusOfWire = (word: string) => statuses.get(word.trim().toUpperCase());
 
-/** Each account of the payment is validated separately. */
+/** Each account of the payment is validated separately; an unreadable one is left out. */
 export const paymentSchema = object({
   id: wireId(),
   referencia: key(),
@@ -44,13 +44,16 @@ export const paymentSchema = object({
   cuentas: list(),
 });
 
-/** Each payment is validated separately. */
+/** Each payment is validated separately; an unreadable one is left out. */
 export const paymentsSchema = object({ items: list(), total: count() }).strict();
 
 export type WirePayments = InferType<typeof paymentsSchema>;
 type WirePayment = InferType<typeof paymentSchema>;
 
-/** Whether an account of a payment has only the public fields: company, contract and amount. */
+/**
+ * Whether an account of a payment has neither `id` nor `invoiceId`: then it has only the public
+ * fields (company, contract and amount).
+ */
 const isPublicRow = (row: unknown) => isRecord(row) && !('id' in row || 'invoiceId' in row);
 
 function readPayment(wire: WirePayment, place: string) {
@@ -84,17 +87,19 @@ function readPayment(wire: WirePayment, place: string) {
 /** `total` is in pesos; `date` is ISO 8601 with an offset. */
 export type Payment = ReturnType<typeof readPayment>;
 
-/** Reads the valid payments of a list. */
 export const readPayments = (items: readonly unknown[], meta: AnswerMeta | undefined) =>
   readRecords(items, placeOf(meta, 'items'), paymentSchema, readPayment);
 
-/** Of several payments with one reference, the one whose status comes first here counts. */
+/**
+ * If the bank lists several payments with the same reference, the payment whose status comes first
+ * in this list counts.
+ */
 const decisive: readonly PaymentStatus[] = ['paid', 'pending', 'rejected', 'other'];
 
 /**
- * Returns the payment with a reference; null if the bank lists no such payment. Of several with the
- * same reference, `decisive` selects one. Undefined if one of them is unreadable and no other is
- * paid, because the status is then unknown.
+ * Returns the payment with a reference, of several the one that `decisive` ranks first; null if the
+ * bank lists none. Undefined if a payment with this reference is unreadable and none is paid,
+ * because the status is then unknown.
  */
 function readPaymentOf(
   reference: string,
@@ -177,7 +182,8 @@ const paymentsApi = bankApi.injectEndpoints({
       transformResponse: ({ items, total }: WirePayments, meta, { page }) => {
         const { records, leftOut } = readPayments(items, meta);
         const payments = markDuplicates(uniqueById(records), ({ companyCode }) => companyCode);
-        // The bank may announce a total below the number of payments that it returns.
+        // The bank may announce a smaller total than the number of payments on the pages so far;
+        // then the portal uses this number.
         const least = items.length === 0 ? 0 : (page - 1) * paymentsPageSize + items.length;
         return { payments, leftOut, total: Math.max(total, least) };
       },

@@ -31,7 +31,7 @@ export const entrySchema = object({
   fecha: optionalText(),
 });
 
-/** Each line is validated separately. */
+/** Each line is validated separately; an unreadable one is left out. */
 export const receiptSchema = object({ registros: list(), total: count() }).strict();
 
 type WireEntry = InferType<typeof entrySchema>;

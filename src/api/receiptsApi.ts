@@ -28,9 +28,9 @@ const pageSize = 15;
 const receiptsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * All pages of the receipt of a paid payment. The bank may complete a receipt later than the
-     * payment. The error is `NO_RECEIPT` if the receipt has no lines, another sum than the payment,
-     * another number of lines than announced, or the same page twice.
+     * The lines of all pages of a paid payment's receipt. The bank may complete the receipt later
+     * than the payment, so the error is `NO_RECEIPT` if it has no lines, another sum than the
+     * payment, another number of readable lines than announced, or the same page twice.
      */
     getReceipt: build.query<ReceiptLine[], ReceiptRequest>({
       providesTags: ifFailed,

@@ -13,14 +13,18 @@ export interface AnswerMeta {
   endpoint: string;
 }
 
-/** Returns the place of a list in an answer, for warnings in the console: 'getPayments: items.'. */
+/**
+ * Returns the place of a list in an answer ('getPayments: items.'), or of the answer itself if
+ * `list` is '', for warnings in the console.
+ */
 export const placeOf = (meta: AnswerMeta | undefined, list = '') =>
   `${meta?.endpoint}: ${list && `${list}.`}`;
 
 /**
- * Logs which fields of an answer break the contract (docs/bank-api.yaml): the place in the answer
- * ('getPayments: items.3') and the fields' paths from there ('' for the whole). Never logs values,
- * which may be personal (docs/trust.md, T12).
+ * Reports which fields of an answer break the contract (docs/bank-api.yaml), in the console in
+ * development, and to the operators if the build has an events URL. `place` is the place in the
+ * answer ('getPayments: items.3'); `fields` are the paths from there ('' for the whole). Never
+ * reports values, which may be personal (docs/trust.md, T12).
  */
 export function brokenContract(place: string, ...fields: readonly string[]): void {
   const named = fields.join(', ');
@@ -29,7 +33,10 @@ export function brokenContract(place: string, ...fields: readonly string[]): voi
     for (const field of fields) reportFinding({ kind: 'contract', place, field });
 }
 
-/** Reads a record; if it breaks its schema, logs the wrong field and returns undefined. */
+/**
+ * Validates a record and converts it with `read`. If the record breaks its schema, reports the
+ * wrong field (`brokenContract`) and returns undefined.
+ */
 export function readRecord<Wire, Item>(
   value: unknown,
   place: string,

@@ -29,7 +29,10 @@ function identifiersOf(reference: WireReference): IdentifierValue[] {
   });
 }
 
-/** An account to look up: a contract and the payer's identifier at its company. */
+/**
+ * An account to look up: a contract (a company's service that bills) and the payer's identifier at
+ * the company.
+ */
 export interface AccountReference extends IdentifierValue {
   contractId: string;
 }

@@ -48,8 +48,8 @@ interface PageParam {
 const pagesAtOnce = 6;
 
 /**
- * Returns the payment with its day, in a list; logs a payment without a day and returns an empty
- * list.
+ * Returns a list with the payment and its day. For a payment without a day, reports the field as
+ * broken and returns an empty list.
  */
 function withDay({ paidAt, ...entry }: ReceiptEntry, index: number): ReportEntry[] {
   const day = dayOfTime(paidAt);
@@ -77,9 +77,9 @@ function readBatch(pages: readonly EntryPage[], { before }: PageParam): ReportBa
 const reportApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The payment report, assembled from the bank's pages: the first one gives the number of
-     * payments, the others are fetched in batches. Leaving the screen aborts the requests and
-     * removes the report from the cache.
+     * The payment report, assembled from the bank's pages: the first page gives the number of
+     * payments, the others are fetched in batches. With `keepUnusedDataFor: 0`, leaving the screen
+     * removes the report from the cache, which also aborts its requests.
      */
     getReport: build.infiniteQuery<ReportBatch, ReportRequest, PageParam>({
       providesTags: ifFailed,

@@ -16,7 +16,10 @@ export function readRetryAfter(header: string | null | undefined, now: number): 
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** Adds the pause that the bank requests, in milliseconds, to the body of an error. */
+/**
+ * Adds the pause that the bank requests, in milliseconds, to the body of an error; a body that is
+ * not an object is replaced by one with only the pause.
+ */
 export function withWait(said: unknown, retryAfter: number | undefined): unknown {
   if (retryAfter === undefined) return said;
   return { ...(typeof said === 'object' ? said : {}), retryAfter };

@@ -22,8 +22,9 @@ const fetchAnswer = fetchBaseQuery({
 type Answer = Awaited<ReturnType<typeof fetchAnswer>>;
 
 /**
- * Replaces the error of an unparsable body: an error status is kept, because the error page of a
- * gateway is often HTML; an incomplete body counts as a network failure.
+ * Replaces a `PARSING_ERROR`: by the answer's status if it is an error status, because the error
+ * page of a gateway is often HTML; by a network failure if the body is incomplete. Any other
+ * `PARSING_ERROR` stays.
  */
 function readable(answer: Answer): Answer {
   const { error } = answer;

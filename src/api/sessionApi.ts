@@ -32,8 +32,8 @@ export type LastLogin = InferType<typeof lastLoginSchema>['res']['estadoSesion']
 export type LogoutReason = 'logout' | 'close';
 
 /**
- * Returns the claims of an access token, with `bearer` as complete header; null if they cannot be
- * decoded.
+ * Returns the claims of an access token, with `bearer` as a complete `Authorization` header; null
+ * if the token is no JWT or lacks a claim.
  */
 function readAccess(accessToken: string) {
   const claims = claimsOf(accessToken);
@@ -41,23 +41,25 @@ function readAccess(accessToken: string) {
 }
 
 /**
- * Returns a refreshed token as complete header; `owner` is its `idu`, or '' if it has none. Null if
- * the text is not a token.
+ * Returns a refreshed token as a complete `Authorization` header; `owner` is its `idu`, or '' if it
+ * has none. Null if the text is not a token.
  */
 function readRenewal({ newToken }: InferType<typeof renewedSchema>) {
   const owner = ownerOf(newToken);
   return owner === undefined ? null : { owner, bearer: bearerOf(newToken) };
 }
 
-/** Returns a call under /gestion_usuario for the payer with this document (RUT). */
+/**
+ * Returns a call under /gestion_usuario for the payer with this document, the RUT (Chilean tax ID).
+ */
 const ofPayer = (operation: string, document: string) => ({
   url: `/gestion_usuario/${operation}`,
   params: { empresa: environment.parentCompany, usuario: document },
 });
 
 /**
- * Queries of a payer's data have `keepUnusedDataFor: 0`, so that the cache drops unused answers at
- * once.
+ * Queries of a payer's data have `keepUnusedDataFor: 0`: the session slice stores what the portal
+ * needs, and the cache drops the answers at once.
  */
 const sessionApi = bankApi.injectEndpoints({
   endpoints: (build) => ({

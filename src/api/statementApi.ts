@@ -9,8 +9,8 @@ export interface StatementRequest extends Period {
 }
 
 /**
- * Converts a PDF into an object URL, because the store cannot hold a Blob. The caller must revoke
- * the URL.
+ * Converts a PDF into an object URL, because the store cannot hold a Blob; the caller must revoke
+ * the URL. Reads a refusal as JSON, and throws if the file is not a PDF.
  */
 async function readPdf(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();

@@ -12,7 +12,10 @@ import type { Catalogue, Category, Company } from './catalogueApi.ts';
 import { shownError } from './errors.ts';
 import type { Records } from './records.ts';
 
-/** `error` is set if a query failed and has no data; `retry` repeats the failed queries. */
+/**
+ * `error` is set if a query failed, none is being repeated and there is no catalogue to show;
+ * `retry` repeats the failed queries.
+ */
 interface CatalogueState {
   catalogue?: Catalogue;
   error?: unknown;

@@ -42,8 +42,8 @@ const userInfoApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * GET userinfo: the signed-in payer's data. The argument is the payer's id at the bank (`idu`);
-     * an answer about another payer is an error. The data are cached only while a screen uses them,
-     * so that a failed sign-in leaves none behind.
+     * an answer about another payer is an error. The data are cached only while they are used, so
+     * that a failed sign-in leaves no data of the payer behind.
      */
     getUserInfo: build.query<UserInfo | undefined, string>({
       providesTags: ifFailed,

@@ -68,7 +68,8 @@ const usersApi = bankApi.injectEndpoints({
       },
     }),
     /**
-     * DELETE usuariopp: deletes the payer with this document; the caller must log out afterwards.
+     * DELETE usuariopp: deletes the payer. The argument is the payer's RUT (Chilean tax ID). The caller
+     * must log out afterwards, because the session at the bank stays open.
      */
     deleteUser: build.mutation<void, string>({
       query: (document) => ({ url: userPath(document), method: 'DELETE' }),

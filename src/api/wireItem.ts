@@ -64,13 +64,11 @@ export const publicItemSchema = part({
   company: part({ name: text(), image: optionalText() }),
 });
 
-/** Reads the accounts in an answer that has only the public fields. */
 export const readPublicItems = (cuentas: readonly unknown[], place: string) =>
   readRecords(cuentas, `${place}cuentas.`, publicItemSchema, ({ amount, company }) => ({
     amount,
     company: { name: company.name },
   }));
 
-/** Reads the accounts of a payment or a link with all registered fields. */
 export const readItems = (cuentas: readonly unknown[], place: string): Records<CartItem> =>
   readRecords(cuentas, `${place}cuentas.`, itemSchema, readItem);

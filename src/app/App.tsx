@@ -34,7 +34,8 @@ interface AppProps extends Omit<Portal, 'close'> {
 
 /**
  * The whole portal; needs a router around it. React hydrates prerendered markup with `pristine`,
- * the state from which the markup was rendered, and then renders the stored state.
+ * the state from which the markup was rendered, and then renders the state of `store`, which
+ * includes the visitor's stored data.
  */
 export function App({ store, pristine, reload }: AppProps) {
   useEffect(portalStarted, []);
@@ -47,8 +48,8 @@ export function App({ store, pristine, reload }: AppProps) {
       <PortalTheme>
         {/* React hydrates a Suspense boundary in slices, so the page stays responsive. The bar's
             content and the footer have boundaries of their own, so that the screen's fields can
-            hydrate before them (`hydrateEarlyFields`). No boundary here needs a fallback: lazy
-            parts have boundaries of their own, too. */}
+            hydrate before them (`hydrateEarlyFields`). None of these boundaries needs a fallback,
+            because a lazy part suspends only a boundary of its own. */}
         <Suspense>
           <Prefetching>
             <SkipLink />

@@ -7,7 +7,10 @@ import { HasNavigatedContext } from '../ui/hooks/hasNavigated.ts';
 import { showTitle } from '../ui/page/pageTitle.ts';
 import { ScreenSkeleton } from './shell.tsx';
 
-/** Whether a change of route led to this page, at a URL without a fragment. */
+/**
+ * Whether to set the scroll position and the focus: after a change of route, to a URL without a
+ * fragment.
+ */
 function useHasArrived(): boolean {
   const { hash } = useLocation();
   // On the first page the browser sets the scroll position; for a URL fragment the screen does.
@@ -44,8 +47,9 @@ interface ArrivalProps {
 
 /**
  * Sets the document's title and, after a change of route, the scroll position and the focus, which
- * goes to the page's heading (docs/trust.md, T28). Belongs inside the screen's Suspense boundary,
- * so that the heading exists when the effects run.
+ * goes to the page's heading (docs/trust.md, T28). In a build that sends events, also reports that
+ * the screen was opened. Belongs inside the screen's Suspense boundary, so that the heading exists
+ * when the effects run.
  */
 export function Arrival({ title, comeBack, children }: ArrivalProps) {
   useScrollOnArrival(comeBack);

@@ -22,8 +22,9 @@ function ConnectionStatus() {
 }
 
 /**
- * The messages for every page. They come after the footer and stick to the bottom of the window, so
- * that a new one does not shift the content (docs/decisions.md, notices).
+ * The messages for every page. They come after the footer and, except in low windows, stick to the
+ * bottom of the window, so that a new message does not shift the content (docs/decisions.md,
+ * notices).
  */
 export function Dock() {
   // The toasts' code is fetched early: without a network, it could not load to report a failed

@@ -19,8 +19,8 @@ export function ReloadButton() {
 type BrokenScreenProps = Pick<Lost, 'retry'> & Partial<Lost>;
 
 /**
- * Replaces a screen that failed or whose code did not load. `isReplaced`: a release has probably
- * replaced the code, so that only a reload helps (`Lost`).
+ * Replaces a screen that failed or whose code did not load. `isReplaced`: a newer release has
+ * probably replaced the code on the host, so the screen also offers a reload of the page (`Lost`).
  */
 export function BrokenScreen({ retry, isReplaced = false }: BrokenScreenProps) {
   return (

@@ -5,8 +5,8 @@ import { Arrival, ArrivingScreen } from './Arrival.tsx';
 
 /**
  * `enter` tracks the scroll position (px); the function that it returns ends the tracking and saves
- * the position for `comeBack`. `comeBack` does not use `current`, because the browser also scrolls
- * while the screen reappears.
+ * the position for `comeBack`. `comeBack` does not use `current`, because the browser may scroll,
+ * and thereby change `current`, while the screen reappears.
  */
 function createScrollPosition() {
   let current = 0;
@@ -33,8 +33,9 @@ interface KeptAliveProps {
 }
 
 /**
- * A screen that is mounted at its first visit and only hidden afterwards, so that its values and
- * scroll position return with it. A new `key` discards it.
+ * Mounts a screen at its first visit and hides it, instead of unmounting it, on other routes, so
+ * that the next visit finds the values of its fields and its scroll position. A new `key` discards
+ * the screen.
  */
 export function KeptAlive({ path, title, children }: KeptAliveProps) {
   const isShown = useMatch(path) !== null;

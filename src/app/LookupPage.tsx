@@ -12,7 +12,8 @@ const SampleData =
     : undefined;
 
 /**
- * Keeps the content after the lookup below the fold, where a step that loads may shift it unseen.
+ * At least as high as the window. Keeps the content after the lookup below the fold, where that
+ * content may move unseen when a step of the lookup loads.
  */
 const FirstScreen = styled('div')({
   minHeight: '100svh',
@@ -20,8 +21,8 @@ const FirstScreen = styled('div')({
 });
 
 /**
- * The lookup with the cart beside it, or in a bar at the bottom of narrow windows. A sandbox build
- * shows sample data below.
+ * The lookup (the search for an account's bills) with the cart beside it, or in a bar at the bottom
+ * of narrow windows. A sandbox build (with a simulated bank) shows sample data below.
  */
 export function LookupPage() {
   return (

@@ -6,8 +6,8 @@ import { ModalFrame } from '../ui/modals/ModalFrame.tsx';
 import { ReloadButton } from './ErrorBoundary.tsx';
 
 /**
- * `isReplaced`: a release has probably replaced the code, so that only a reload helps (`Lost` in
- * `ui/loading/lazyPart.tsx`).
+ * `isReplaced`: a newer release has probably replaced the code on the host, so the modal also
+ * offers a reload of the page (`Lost` in `ui/loading/lazyPart.tsx`).
  */
 export interface LostModalProps {
   onRetry: () => void;

@@ -99,7 +99,10 @@ const IdleWarningModal = lazyModal(
   async () => (await import('../features/sign-in/IdleWarningModal.tsx')).IdleWarningModal,
 );
 
-/** Renders a modal; if rendering fails, calls `onError` to close the modal, and shows a toast. */
+/**
+ * Renders a modal; if rendering fails, calls `onError` to close the modal, and shows a toast. The
+ * window that is shown while the modal's code loads is closed by `onError`, too.
+ */
 function ModalBoundary({ children, onError }: { children: ReactNode; onError?: () => void }) {
   const handleError = () => {
     // `onError` runs before the toast is shown: closing may end the session, which removes all
@@ -154,8 +157,9 @@ function modalOf(modal: OpenModal, close: (confirmed: boolean) => void) {
 const loginArrivalSchema = part({ opensLogin: boolean().oneOf([true]).required() });
 
 /**
- * Leaves the contact page and opens the login in a new document. Google's captcha script may have
- * run in the contact page's document, so a password must not be entered there (docs/trust.md, T41).
+ * Leaves the contact page for a screen that needs a page load (`needsPageLoad`), and has the login
+ * opened in the new document. Google's captcha script may have run in the contact page's document,
+ * so a password must not be entered there (docs/trust.md, T41).
  */
 function LoginElsewhere() {
   const navigate = useNavigate();
@@ -208,7 +212,8 @@ export function ModalHost() {
         );
       })}
       {(signIn === 'choosing' || signIn === 'closingOther') && (
-        // If this modal fails, the payer cannot choose, so the sign-in ends.
+        // If this modal fails, the payer cannot decide about the other session, so the sign-in
+        // ends.
         <ModalBoundary onError={leave}>
           <OtherSessionModal onClose={leave} />
         </ModalBoundary>

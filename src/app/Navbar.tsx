@@ -19,7 +19,10 @@ import { CartLink } from './CartLink.tsx';
 import { navbarVariant, useGoBack } from './navigation.ts';
 import { NavMenu } from './NavMenu.tsx';
 
-/** The cart and the logout, if the code of the payer's block does not load (docs/trust.md, T20). */
+/**
+ * The cart and the logout: replaces a signed-in payer's links and menu (`PayerBlock`) if their code
+ * does not load (docs/trust.md, T20).
+ */
 function BareBlock() {
   const dispatch = useAppDispatch();
   return (
@@ -48,7 +51,10 @@ function BackButton() {
   );
 }
 
-/** A visitor's two buttons, which look alike below 576 px: "Ingresar" and "Registrarte". */
+/**
+ * A visitor's two buttons. From 576 px on, only "Registrarte" has a border, unless the visitor
+ * prefers more contrast.
+ */
 function VisitorBlock() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -86,7 +92,7 @@ function FullBar() {
         underline="none"
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, mr: 'auto' }}
       >
-        {/* At medium widths a payer's links take the room of the portal's name. */}
+        {/* From `sm` up to `md`, a payer's links take the room of the portal's name. */}
         <Logo nameFrom={isSignedIn ? 'md' : undefined} />
       </Link>
       {isSignedIn ? (
@@ -106,8 +112,9 @@ export function Navbar() {
     <AppBar>
       <Container>
         <Toolbar component="nav" aria-label="Principal">
-          {/* If the route changes before the bar is hydrated, the key makes React replace the bar,
-              because its markup belongs to the former route. */}
+          {/* If the route changes before the bar is hydrated, the bar's markup is that of the
+              former route. A new key makes React render the bar anew instead of hydrating this
+              markup. */}
           <Suspense key={variant}>
             {variant === 'full' ? <FullBar /> : <BackButton />}
             {variant === 'lookup' && (

@@ -8,7 +8,7 @@ import type { ScreenPath } from './lazyScreens.tsx';
 import { Layout } from './shell.tsx';
 import { needsPageLoad } from './pageLoad.ts';
 
-/** The path of a portal link, or of a button with `data-to`. */
+/** The path of a portal link, or of a button with `data-to`; undefined for any other element. */
 function pathBehind(target: EventTarget): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const link = target.closest('a');
@@ -17,8 +17,8 @@ function pathBehind(target: EventTarget): string | undefined {
 }
 
 /**
- * The path of the lazy screen behind a link or button; undefined if the screen is current, or needs
- * a page load.
+ * The path of the lazy screen behind a link or button; undefined if the path is the current one,
+ * has no lazy screen or needs a page load.
  */
 function screenBehind(target: EventTarget): ScreenPath | undefined {
   const path = pathBehind(target);
@@ -43,8 +43,8 @@ const payingPaths = new Set<string>([paths.checkout, paths.emailPayment]);
  */
 export function Prefetching({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  // The outcome must show even if the network is lost after the press of "Pagar" (docs/trust.md,
-  // T03).
+  // Fetches the result's screen early: the outcome must show even if the network is lost after the
+  // press of "Pagar" (docs/trust.md, T03).
   useEffect(() => {
     if (payingPaths.has(pathname)) screens[paths.result].Screen.preload().catch(() => undefined);
   }, [pathname]);

@@ -16,8 +16,8 @@ function Refused() {
 }
 
 /**
- * Ends the session if its stored user data was removed. Mounted anew at each navigation, so that it
- * checks again.
+ * Ends the session if its user data was removed from this tab's storage (`here`). Mounted anew at
+ * each navigation, so that it checks again.
  */
 function StoredUserData({ check }: { check: SessionCheck }) {
   const dispatch = useAppDispatch();

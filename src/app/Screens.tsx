@@ -35,7 +35,10 @@ function Screen({ title, heading, children }: ScreenProps) {
   );
 }
 
-/** Shows the home page, also for unknown paths, and closes open modals; redirects payers. */
+/**
+ * Shows guests the home page, also for unknown paths, and closes the modals that another screen has
+ * left open. Redirects payers to their accounts.
+ */
 function Home() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dispatch = useAppDispatch();

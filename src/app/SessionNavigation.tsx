@@ -9,7 +9,7 @@ import {
   selectIsSignedIn,
 } from '../store/session/sessionSlice.ts';
 
-/** The phase of a session: `choosing` while another session of the payer is open. */
+/** The phase of a session: `choosing` while the payer must decide about another open session. */
 function phaseOf(state: RootState): 'none' | 'choosing' | 'signedIn' {
   if (selectIsSignedIn(state)) return 'signedIn';
   return selectHasSession(state) ? 'choosing' : 'none';
@@ -29,7 +29,8 @@ export function SessionNavigation() {
     const before = known.current;
     // While a prerendered page hydrates, `phase` is that of a new guest, so the store is read.
     known.current = before === undefined ? phaseOf(store.getState()) : phase;
-    // No redirect for a session that existed before this page.
+    // Redirects only when the phase changes: not for a session that existed before this page, and
+    // not before the payer has decided about another session.
     if (before === undefined || before === phase || phase === 'choosing') return;
     const landing = isPasswordExpired ? paths.changePassword : paths.accounts;
     void navigate(phase === 'signedIn' ? landing : paths.home, { replace: true });

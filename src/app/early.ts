@@ -11,10 +11,10 @@ const buttonsLike = ({ className }: Element) =>
   );
 
 /**
- * Returns a function that repeats a press from before hydration, which React did not handle.
- * `public/early.js`, which is inlined in the page and runs before the portal, also in old browsers,
- * marks the pressed button. The function finds the button by its index among the buttons with the
- * same classes, because React may have rendered a new element.
+ * Returns a function that repeats a press from before hydration, which React did not handle. The
+ * inlined script `public/early.js` has marked the pressed button with an id. The function finds the
+ * button by its index among the buttons with the same classes, because React may have rendered a
+ * new element.
  */
 export function notePress(): () => void {
   document.onclick = null;
@@ -25,7 +25,10 @@ export function notePress(): () => void {
   return () => buttonsLike(pressed)[index]?.click();
 }
 
-/** Waits until no input method is composing: replacing a field would lose its text. */
+/**
+ * Waits until no input method is composing a text: replacing the field meanwhile would lose that
+ * text.
+ */
 export async function compositionEnd(): Promise<void> {
   while (window.isComposing) {
     await new Promise((resolve) => {

@@ -26,7 +26,8 @@ function read(texts: string[]) {
   return { print: fingerprintOfMarkup(markup), page };
 }
 
-// A parser turns a carriage return into a line feed, and drops NUL.
+// Without carriage returns and NUL: the browser's parser turns the former into line feeds, and
+// drops the latter.
 const word = string({ unit: anyCharacter }).map((text) => text.replaceAll(/[\r\0]/g, ''));
 const texts = array(word, { minLength: 1, maxLength: 5 });
 

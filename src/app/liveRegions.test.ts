@@ -3,9 +3,10 @@ import path from 'node:path';
 
 // `npm run spoken` compares the texts that a screen reader gets with stored ones
 // (`e2e/spoken/kept`), but notices a missing live region only in the states of the portal that it
-// visits. So each region is listed here with a phrase of its announcement in the stored texts.
+// visits. So each region is listed here with a phrase of its announcement, which the stored texts
+// or a test must contain.
 
-/** One phrase for each live region of a file, in the order of the regions. */
+/** A phrase for each live region of a file that `npm run spoken` reaches, in the regions' order. */
 const phrases: Record<string, string[]> = {
   'app/Dock.tsx': ['Sin conexión'],
   'app/LostModal.tsx': ['Revisa tu conexión e inténtalo de nuevo.'],

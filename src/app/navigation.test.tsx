@@ -36,7 +36,8 @@ function screenOf(isNarrow: boolean) {
   };
 }
 
-// jsdom has no `matchMedia`, and the other test files that run in the same window expect none.
+// Adds `matchMedia`, which jsdom lacks, for the mocks, and removes it at the end, because the other
+// test files that run in the same window expect none.
 beforeEach(() => {
   window.matchMedia ??= () => {
     throw new Error('replaced by each test');

@@ -42,7 +42,7 @@ const retired: readonly [word: RegExp, instead: string, kept?: RegExp][] = [
   [
     /(?<!\p{L})colas?(?!\p{L})|lo que seguía/iu,
     'Después de este pago',
-    // The name of the button that removes an entry.
+    // The name of the button that removes bills from the queue.
     /(?<=^|Quitar .+ )de la cola(?=$|")/g,
   ],
   [/computador|(?<!\p{L})equipos?(?!\p{L})/iu, 'este dispositivo', /en computador y en teléfono/g],
@@ -223,7 +223,7 @@ it.each(sources)('no text of %s has a retired word', (file) => {
   expect(retiredIn(textsOf(code, file.endsWith('x')))).toEqual([]);
 });
 
-/** The texts that a screen reader gets, in every state of the portal but the sandbox's console. */
+/** The folder of the texts that a screen reader gets, with one file per state of the portal. */
 const spoken = path.join(root, 'e2e/spoken/kept');
 const states = readdirSync(spoken, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.txt') && !file.startsWith('the-sandbox-console'),

@@ -12,7 +12,7 @@ import { barHeight, gutter } from '../theme/pageFrame.ts';
 import { PageSkeleton } from '../ui/loading/PageSkeleton.tsx';
 import { PageContainer } from '../ui/page/PageContainer.tsx';
 
-/** The page's column; on a short page, its `minHeight` puts the footer at the window's bottom. */
+/** The page's column, at least as high as the window. */
 export function Layout(props: StackProps) {
   return (
     <Stack

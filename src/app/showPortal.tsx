@@ -23,8 +23,8 @@ const reload = () => window.location.reload();
 const longestHydrationWait = 3_000;
 
 /**
- * Loads the code of all parts of a prerendered page; false if some of it does not load. The home
- * page is part of the first script, so only its lazy parts are loaded.
+ * Loads the code of a prerendered page's screen; false if it does not load. The home page's screen
+ * is part of the first script, so only its lazy parts are loaded.
  */
 async function loadPage(pathname: string): Promise<boolean> {
   if (!isScreenPath(pathname)) return loadPrerenderedParts();
@@ -38,7 +38,8 @@ async function loadPage(pathname: string): Promise<boolean> {
  * Whether React can hydrate the prerendered page. It cannot if an extension has changed the page or
  * if code is missing: React would then replace parts of the page at different times, and lose the
  * text in their fields. Code that takes longer than `longestHydrationWait` delays only its own
- * part.
+ * part. Before it returns false, waits for the code and the end of a composition, because the page
+ * is then replaced.
  */
 async function isHydratable(root: HTMLElement): Promise<boolean> {
   const page = loadPage(window.location.pathname);

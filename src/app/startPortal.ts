@@ -55,8 +55,9 @@ async function renderReceipt(receipt: Parameters<StoreExtra['renderReceipt']>[0]
 }
 
 /**
- * Loads Redux DevTools with masked texts (docs/trust.md, T12), if the browser has the extension.
- * Only a sandbox build contains them, because the first condition is a constant of the build.
+ * Loads Redux DevTools with masked texts (docs/trust.md, T12); false if the browser lacks the
+ * extension or the code does not load. The first condition is a constant of the build, so the
+ * bundler drops the import from every build but the sandbox's.
  */
 async function loadDevTools() {
   if (process.env.PORTAL_BANK !== 'sandbox') return false;

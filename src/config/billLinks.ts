@@ -23,9 +23,9 @@ export function lookupButton(url: string, { main, contrastText }: ButtonColours)
 }
 
 /**
- * Returns the origin of a portal's address as typed. Undefined unless the host is this machine, or
- * public with TLS. An address with more than an origin is refused, because the path of the lookup
- * is appended to it.
+ * Returns the origin of a portal's address that a person typed, with https if no protocol was
+ * typed. Undefined if the host is neither this machine nor a public one with TLS, or if the address
+ * has more than an origin, because the path of the lookup is appended to it.
  */
 export function portalOrigin(typed: string): string | undefined {
   const address = typed.trim();

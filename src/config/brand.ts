@@ -18,7 +18,8 @@ export interface Colours {
   /** For drawings, underlines and highlights; never the colour of a text. */
   accent: { main: string; soft: string };
   /**
-   * Lines that must be visible, such as a field's border: a contrast of 3:1 on every background.
+   * Lines that must be visible, such as a field's border: a contrast of 3:1 on both colours of
+   * `background`.
    */
   line: { strong: string };
 }

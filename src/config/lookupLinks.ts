@@ -61,8 +61,9 @@ interface LookupLink {
 }
 
 /**
- * Reads the parameters that `linkQuery` returns. If a parameter is repeated with different ids,
- * they are joined into an id that the catalogue does not contain, so that none of them is chosen.
+ * Reads the parameters that `linkQuery` returns. If the category, company or contract (a company's
+ * service that bills) is named several times with different ids, the ids are joined into an id that
+ * no catalogue contains, so that none of them is chosen.
  */
 export function readLink(query: URLSearchParams): LookupLink {
   const parametersOf = (name: string) => [...new Set(query.getAll(name))].filter(Boolean);
@@ -91,8 +92,9 @@ export function isDeepLink(query: URLSearchParams): boolean {
 const oneValue = /^[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*$/u;
 
 /**
- * Returns the link's account; undefined if the link has none or several, or if the value is no
- * identifier (docs/trust.md, T45). Identifiers on bills have at most 100 characters.
+ * Returns the link's account; undefined if the link has none or several, or if the value cannot be
+ * an identifier: it has other characters than `oneValue`, or more than 100, the maximum on bills
+ * (docs/trust.md, T45).
  */
 export function onlyAccount({ accounts }: LookupLink): IdentifierValue | undefined {
   const [account, another] = accounts;

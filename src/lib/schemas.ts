@@ -10,7 +10,7 @@ export const count = () => number().integer().min(0).max(Number.MAX_SAFE_INTEGER
 /** Whole pesos; negative, fractional, NaN or unsafe amounts are refused (docs/trust.md, T05). */
 export const pesos = count;
 
-/** An instant in milliseconds that a `Date` can represent. */
+/** Milliseconds since 1970, up to the last instant that a `Date` can represent; optional. */
 export const instant = () => number().min(0).max(8.64e15);
 
 /** A text that is required but may be empty. */
@@ -37,7 +37,10 @@ export const listOf = <T>(entry: ISchema<T>) => array(entry).required();
 /** A list whose entries are validated one by one elsewhere. */
 export const list = () => mixed<unknown[]>(Array.isArray).required();
 
-/** An http(s) URL: URLs of other schemes must not be opened or passed on. */
+/**
+ * An http(s) URL, or undefined; URLs of other schemes, such as `javascript:`, must not be opened or
+ * passed on.
+ */
 export const webUrl = () =>
   string().test(
     'web-url',

@@ -12,7 +12,7 @@ declare global {
 /**
  * Creates a named Trusted Types policy: under `require-trusted-types-for 'script'`, HTML and script
  * URLs must be results of a policy's functions (docs/trust.md, T21). In browsers without Trusted
- * Types, returns `rules` unchanged. Each name can be used once.
+ * Types, returns `rules` unchanged. The browser may throw if a name is used twice.
  */
 export function trustedTypesPolicy<R extends Rules>(name: string, rules: R): R {
   return globalThis.trustedTypes?.createPolicy(name, rules) ?? rules;

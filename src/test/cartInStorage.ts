@@ -6,7 +6,10 @@ import { toCartItem } from '../store/cart/cartItems.ts';
 import { defaultMaxItems } from '../store/cart/cartRules.ts';
 import type { CartState } from '../store/cart/cartRules.ts';
 
-/** A cart as in local storage; `limits` are those of the items' contract. */
+/**
+ * A cart as in local storage; `limits` are those of the items' contract (a company's service that
+ * bills).
+ */
 export function storedCart(
   items: CartItem[],
   limits: Partial<Pick<CartState, 'maxItems' | 'minAmount' | 'maxAmount'>> = {},

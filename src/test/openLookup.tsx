@@ -24,8 +24,8 @@ export async function openAccountStep(companyId: string, options: RenderOptions 
 export const findDebts = () => screen.findByRole('list', { name: 'Deudas' });
 
 /**
- * Makes the bank answer every debt query for one contract of Aguas Lleuque. `debts` need not be a
- * valid list: tests also leave it out or send malformed debts.
+ * Makes the bank answer every debt query with one contract (a service that bills) of Aguas Lleuque.
+ * `debts` need not be a valid list: tests also leave it out or send malformed debts.
  */
 export function answerDebts(debts: unknown, changes: Partial<AccountDebts> = {}): void {
   bank.use(

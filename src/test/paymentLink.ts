@@ -8,7 +8,9 @@ import { bankItems } from './cartInStorage.ts';
 
 /**
  * Makes a payment link of another person and mails it to two recipients; the link is for the first
- * two debts of `account`, by default two water bills.
+ * two debts of `account`, by default two water bills. `button` is the URL of the bank's payment
+ * page, `dashboard` that of the bank's data about the link, and `path` that of the link in the
+ * portal.
  */
 export function sentLink(
   bank: Bank,

@@ -65,7 +65,7 @@ function fill(storage: Storage, stored: Stored = {}): void {
   }
 }
 
-/** Fetches the code of the screens at a URL. */
+/** Fetches the code of the screen at a path and, for a payer's own screen, of its layout. */
 async function fetchScreens(path: string): Promise<void> {
   const fetched = [path, ...(path.startsWith(paths.own) ? [paths.own] : [])].filter(isScreenPath);
   await Promise.all(fetched.map((screen) => screens[screen].Screen.preload()));

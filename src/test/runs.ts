@@ -14,7 +14,8 @@ const isDeep = Boolean(process.env['DEEP']);
 export const runs = (inFull: number, usually: number): number => (isInFull ? inFull : usually);
 
 /**
- * The number of runs of a property of an exhaustive suite; `sample` except in `npm run test:deep`.
+ * The number of runs of a property of an exhaustive suite: in `npm run test:deep` that of `runs`,
+ * otherwise `sample`.
  */
 export const deepRuns = (inFull: number, usually: number, sample: number): number =>
   isDeep ? runs(inFull, usually) : sample;

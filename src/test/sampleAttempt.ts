@@ -10,7 +10,7 @@ const base = {
   idempotencyKey: 'clave-de-intento-00001',
 };
 
-/** A guest's payment that the bank registered: open, and begun at millisecond 1. */
+/** A guest's payment, begun at millisecond 1, that the bank has registered but not decided. */
 export function sampleAttempt(changes: Partial<RegisteredAttempt> = {}): RegisteredAttempt {
   return { ...base, status: 'open', reference: 'R-1', paymentKey: 'llave-1', ...changes };
 }
@@ -23,7 +23,7 @@ export const unansweredAttempt = (
   status: 'asked',
 });
 
-/** The receipt of `sampleAttempt`, in the given state since millisecond 1. */
+/** The mailing of the receipt of `sampleAttempt`, in the given state since millisecond 1. */
 export const mailedReceipt = (
   state: ReceiptState,
   changes: Partial<ReceiptDelivery> = {},

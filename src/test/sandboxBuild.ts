@@ -1,8 +1,9 @@
 const set = () => void (process.env['PORTAL_BANK'] = 'sandbox');
 const unset = () => void delete process.env['PORTAL_BANK'];
 
-// The sandbox's screens read the setting as they load. In a group of test files
-// (`jest/together.ts`), another file could load them before, without the setting.
+// The sandbox's screens read the setting when their code loads, so they are loaded here, with the
+// setting: in a group of test files (`jest/together.ts`), a test of another file could load them
+// without it.
 set();
 await Promise.all([
   import('../app/LookupPage.tsx'),

@@ -27,9 +27,10 @@ export function createStyleCache(options?: Pick<Options, 'container'>) {
 }
 
 /**
- * Provides theme and global styles. The colour scheme follows the system in CSS alone, so MUI's
- * larger provider, with its stored choice of a scheme, is not needed. The theme's variables are
- * part of the global styles, where the dark ones apply to screens only.
+ * Provides the theme and, unless the page is prerendered and already has them, the global styles.
+ * They contain the theme's variables; the dark ones apply to screens only. The colour scheme
+ * follows the system in CSS alone, so MUI's larger provider, which stores a chosen scheme, is not
+ * needed.
  */
 export function PortalTheme({ children }: { children: ReactNode }) {
   return (

@@ -54,7 +54,10 @@ function mixed(over: string, under: string, opacity: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase();
 }
 
-/** The colour that a pair names, in one of a brand's schemes. */
+/**
+ * Returns the colour with a name of `ColourPair` in one of a brand's schemes. `action.hover over …`
+ * is the primary colour mixed with the named colour below it.
+ */
 export function colourOf(palette: Brand['palette'], scheme: Scheme, name: string): string {
   if (name === 'ink') return ink;
   const [, page] = name.split(' over ');

@@ -65,7 +65,8 @@ export const globalStyles: CSSObject[] = [
     },
     'h1, h2, h3, h4, h5, h6, p': { margin: 0 },
     'strong, b': { fontWeight: theme.typography.fontWeightBold },
-    // A text that the portal did not write may have words of any length (docs/trust.md, T17).
+    // `bdi` contains a text that the portal did not write, so its words may have any length
+    // (docs/trust.md, T17).
     bdi: { overflowWrap: 'anywhere' },
     // An icon keeps its size beside a long text.
     'img, svg': { verticalAlign: 'middle', flexShrink: 0 },
@@ -76,7 +77,8 @@ export const globalStyles: CSSObject[] = [
       outlineOffset: 2,
     },
     // An element that only a script focuses, such as a heading after a change of route, has no
-    // ring, because the ring would surround a whole region.
+    // ring, because the ring would surround a whole region. Links, controls, tabs and options keep
+    // their ring, because arrow keys may focus them.
     ':root [tabindex="-1"]:not(a, button, input, [role="tab"], [role="option"]):focus-visible': {
       outline: 'none',
     },
@@ -91,8 +93,8 @@ export const globalStyles: CSSObject[] = [
     },
   },
   {
-    // An underline marks the current place, because forced colours replace its tint, and with more
-    // contrast all texts have the same colour.
+    // An underline marks the current link, the pressed button and the selected tab: forced colours
+    // replace their tint, and with more contrast all texts have the same colour.
     [strongContrast]: {
       ':root :is([aria-current], [aria-pressed=true], [role=tab][aria-selected=true])': {
         textDecoration: 'underline',

@@ -16,13 +16,14 @@ const transition = { '@media (hover: hover)': { transition: 'background-color 12
 const link: LinkProps = { underline: 'always', component: HrefLink };
 
 /**
- * MUI's buttons, links and pressable cards. A button is at least 40 (44 on phones), 48 or 56 px
- * high, an icon button 44 px.
+ * MUI's buttons, links and pressable cards. A small button is at least 40 px high (44 on phones), a
+ * usual one 48, a large one 56, an icon button 44.
  */
 export const buttons: Components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: HrefLink },
-    // Without a variant, inherit the page's font instead of the browser's button font.
+    // `font` replaces the browser's button font where no variant sets a font, as in a pressable
+    // card.
     styleOverrides: {
       root: {
         font: 'inherit',

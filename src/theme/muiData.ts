@@ -116,7 +116,7 @@ export const data: Components = {
     },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: palette.divider } } },
-  // The marker is an empty text, because Safari does not announce a list with `none`.
+  // The marker is an empty text: with `list-style: none`, Safari would not announce a list.
   MuiList: { styleOverrides: { root: { listStyle: "''" } } },
   MuiListItem: { defaultProps: { disableGutters: true } },
   MuiListItemText: {

@@ -2,7 +2,10 @@ import type { AlertColor } from '@mui/material/Alert';
 import type { Components } from '@mui/material/styles';
 import { palette, tokens } from './tokens.ts';
 
-/** The severity's colour on the icon; in the standard variant, also a tint as the background. */
+/**
+ * Returns the styles of a severity: its colour for the icon and, in the standard variant, a tint as
+ * the background.
+ */
 const toned = (severity: AlertColor, backgroundColor: string, color: string) => [
   { props: { severity }, style: { '& .MuiAlert-icon': { color } } },
   { props: { severity, variant: 'standard' as const }, style: { backgroundColor } },

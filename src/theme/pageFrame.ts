@@ -1,4 +1,7 @@
-/** The distance between the window's edge and the page's content; grows with the window. */
+/**
+ * The minimum distance between the window's edge and the page's content: 4 % of the window's width,
+ * but 16 to 32 px.
+ */
 export const gutter = 'clamp(16px, 4vw, 32px)';
 
 /** Maximum width of a page's content in px. */
@@ -27,7 +30,10 @@ export const belowBar = barHeight + 24;
  */
 export const dockHeight = '--dock-height';
 
-/** CSS variable: the height of the toasts that are docked at the bottom of the window. */
+/**
+ * CSS variable: the height of the docked toasts, bars at the bottom of the window for which no
+ * place between the controls was free (`useFreePlace.ts`).
+ */
 export const toastsHeight = '--toasts-height';
 
 /** The height of the docked toasts, as the bottom position of an element above them. */
@@ -56,7 +62,7 @@ export const tileGrid = (minWidth: number) => ({
 export const textButtonRow = { marginInline: 'var(--outdent)' } as const;
 
 /**
- * A list without markers or indents. The marker is an empty text, because Safari does not announce
- * a list with `none`.
+ * A list without markers or indents. The marker is an empty text: with `list-style: none`, Safari
+ * would not announce a list.
  */
 export const plainList = { margin: 0, padding: 0, listStyle: "''" } as const;

@@ -27,8 +27,8 @@ const heading = { fontWeight: 650, letterSpacing: '-0.015em', textWrap: 'balance
 
 /**
  * Six sizes: 14 (small), 16 (text), 18 (lead), 22 (section), 30 (page) and 48 px (home); the two
- * largest shrink on phones. They are written in rem, so that they follow the reader's own font
- * size.
+ * largest shrink in windows below 700 and 800 px. All are written in rem, so that they follow the
+ * reader's own font size.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily,

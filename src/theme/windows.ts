@@ -3,16 +3,19 @@ import { tokens } from './tokens.ts';
 // `matchMedia` takes a query without the at-rule.
 const queryOf = (atRule: string) => atRule.replace('@media ', '');
 
-/** Windows below 576 px, as on phones. */
+/**
+ * Windows less than 576 px wide at the default font size, as on phones. All width limits are in em,
+ * so that they grow with the reader's own font size.
+ */
 export const mobileWindow = queryOf(tokens.breakpoints.down('sm'));
 
-/** Windows from 576 px, wider than a phone's. */
+/** Windows at least 576 px wide, wider than a phone's. */
 export const wideWindow = queryOf(tokens.breakpoints.up('sm'));
 
-/** Windows below 1024 px, too narrow for two columns. */
+/** Windows less than 1024 px wide, too narrow for two columns. */
 export const narrowWindow = queryOf(tokens.breakpoints.down('lg'));
 
-/** A phone with much larger text: nothing fits side by side. */
+/** A phone with a much larger font size: nothing fits side by side. */
 export const largeTextWindow = '(max-width: 18em)';
 
 /**

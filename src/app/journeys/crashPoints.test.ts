@@ -1,6 +1,6 @@
 import process from 'node:process';
-// Imported early: the simulated browser waits for calls and timers, but not for the code that is
-// imported when the first receipt is mailed.
+// Imported early, because the portal otherwise imports this code when it mails the first receipt.
+// The simulated browser waits for calls and timers only, and would go on before the mail is sent.
 import '../../components/receipt/receiptEmail.tsx';
 import { installPages } from '../../test/crash/crashWindow.ts';
 import { aftermaths, journeys, tryPoint, walkWhole } from '../../test/crash/crashJourneys.ts';

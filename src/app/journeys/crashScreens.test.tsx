@@ -32,7 +32,7 @@ function remains({ browser }: CrashWalk) {
   const { attempts = [], receipts = [] } = JSON.parse(
     browser.local.getItem('payment') ?? '{}',
   ) as Stored;
-  // The stored attempts include an old one, which the portal removes when it opens.
+  // The stored attempts (tries to pay) include an old one, which the portal removes when it opens.
   const attempt = attempts.findLast((each) => !isExpired(each, Date.now()));
   const reference = attempt && 'reference' in attempt ? attempt.reference : undefined;
   const estado = inscriptions.find(({ referencia }) => referencia === reference)?.estado;
@@ -41,8 +41,8 @@ function remains({ browser }: CrashWalk) {
 }
 
 /**
- * Opens the portal with a crashed page's storage, and fails unless the portal's texts agree with
- * the bank.
+ * Opens the portal with a crashed page's storage, and fails unless the portal's texts, its cart and
+ * its mails agree with the bank.
  */
 async function readScreens(walk: CrashWalk): Promise<void> {
   const { attempt, reference, estado, receipt, letters } = remains(walk);

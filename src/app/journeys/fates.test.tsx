@@ -21,7 +21,7 @@ import { sampleItem } from '../../test/sampleItem.ts';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
 
 // After each press that collects debts, the messages must name where the debts went: into the cart,
-// into the queue, or into neither.
+// into the queue (the bills for later payments), or into neither.
 
 type App = Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'store'>;
 
@@ -48,7 +48,7 @@ const tagAccount: AccountReference = {
 };
 const owedBy = (account: AccountReference) => bankItems(bank.bank, 99, account).length;
 
-/** Queued bills of a contract that no other bill has. */
+/** Queued bills of a contract (a company's service that bills) that no other bill here has. */
 const waiting = (count: number): CartItem[] =>
   range(count).map((nth) =>
     sampleItem({
@@ -75,7 +75,7 @@ async function openDebts(
 
 /**
  * Presses the button that adds all debts of an account, or as many as there is room for; returns
- * how many.
+ * the number of debts that the button names.
  */
 async function addAll({ user }: App, owed: number): Promise<number> {
   const add = screen.getByRole('button', { name: /^Agregar (?:todas|las? primeras?)/ });

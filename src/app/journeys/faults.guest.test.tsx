@@ -61,7 +61,7 @@ const verifying = /^Estamos verificando tu pago$/;
 
 /**
  * Pays, first from the confirmation, later by "Intentar de nuevo". After a lost or unreadable
- * answer the outcome is unknown (docs/trust.md, T03); a refusal is shown as an alert.
+ * answer the outcome is unknown (docs/trust.md, T03); a refusal (401, 404) is shown as an alert.
  */
 const paying: Situation = {
   words: {

@@ -86,8 +86,8 @@ const writing: Situation = {
 };
 
 /**
- * Mails the receipt of a payment to another address; after any failure the payer is asked to check
- * their mail first.
+ * Mails the receipt of a payment to another address; after any failure a message says that the
+ * portal could not confirm the mail.
  */
 const mailing: Situation = {
   answersNothing: true,

@@ -102,8 +102,8 @@ const removing: Situation = {
 };
 
 /**
- * Opens the profile page. It leaves out the profile that the bank assigned to the payer if the
- * profile's name does not load; the rest of the page stays.
+ * Opens the payer's page, which shows the name of the user profile that the bank assigned to the
+ * payer. If that name does not load, the page leaves it out and shows no message.
  */
 const profileName: Situation = {
   words: silence,
@@ -175,14 +175,14 @@ describeFaults('payer', {
   downloadStatement: downloading('downloadStatement', 'Descargar PDF'),
   getConfiguration: {
     ...screenOf('getConfiguration', paths.report, 'Pagos por mes'),
-    // The fault removes the first configuration name, which the report does not need.
+    // The fault removes the first value of the configuration, which the report does not need.
     words: { 'missing field': fine },
     // The fault sends numbers for texts. The portal accepts numbers here, so no error is shown.
     skipped: ['wrong types'],
   },
   'getReceiptPage (report)': {
     ...screenOf('getReceiptPage', paths.report, 'Pagos por mes'),
-    // Each of the report's two pages has an unreadable payment.
+    // The report loads two pages, each with an unreadable payment, so the message is in the plural.
     leftOut: /^\d+ pagos no se pudieron mostrar\./,
   },
 });

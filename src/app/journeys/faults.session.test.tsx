@@ -97,7 +97,7 @@ const inBackground = (call: string, interval: number): Situation => ({
     return async () => {
       fireEvent.keyDown(document.body, { key: 'Tab' });
       const before = bank.requests(call).length;
-      // The call is due again within the interval.
+      // The portal repeats the call within `interval` milliseconds.
       await act(() => jest.advanceTimersByTimeAsync(interval));
       await waitFor(() => expect(bank.requests(call).length).toBeGreaterThan(before));
       await act(() => jest.advanceTimersByTimeAsync(500));
@@ -139,7 +139,7 @@ describeFaults('session', {
   // Without the bank's policy the default idle limit applies; only a 401 ends the sign-in.
   getPolicy: signingIn('getPolicy', { ...silence, 401: unavailable }),
   getLastLogin: signingIn('getLastLogin', afterLogin),
-  // A failure of this call is only logged, except a 401.
+  // A failure of this call is only logged, except a 401, which ends the sign-in.
   getPasswordState: signingIn('getPasswordState', { ...silence, 401: unavailable }),
   closeOtherSession: closingOther,
   refreshToken: inBackground('refreshToken', 23_000),
@@ -167,6 +167,6 @@ describeFaults('session', {
 it('T18 the matrix leaves no endpoint of the bank out', () => {
   const tried = new Set(Object.values(triedCalls).flat().map(endpointOf));
   const known = createEndpoints().map(({ name }) => name);
-  // Images have no screen of their own: a company whose logo does not load shows its initials.
+  // `getImage` is not tried here: a company whose logo does not load just shows its initials.
   expect([...tried].toSorted()).toEqual(known.filter((name) => name !== 'getImage').toSorted());
 });

@@ -117,9 +117,9 @@ class Guest {
   }
 
   /**
-   * Adds to the cart the bill that the bank lists for the account `number`, and updates the model.
-   * Returns the reason if the cart refuses the bill; checks it against the model, except for bills
-   * that are paid or in payment.
+   * Adds to the cart the bill that the bank lists for the account `number`, if any, and updates the
+   * model. Returns the reason if the cart refuses the bill; fails if the model predicts another
+   * reason, except for bills that are paid or in payment.
    */
   add(number: number) {
     const debt = this.bank.listed(number);
@@ -138,7 +138,7 @@ class Guest {
     return reason;
   }
 
-  /** Moves a bill within the model, where it is in the cart or in the queue, never in both. */
+  /** Puts a bill into the model's cart or queue, and removes it from the other one. */
   private move(bill: string, debt: InCart, to: Map<string, InCart>) {
     this.wanted.delete(bill);
     this.waiting.delete(bill);
@@ -200,7 +200,7 @@ class Guest {
   private applyAnswers() {
     const { items, queue } = this.store.getState().cart;
     for (const { reference, covered, left } of this.bank.answered.splice(0)) {
-      // The portal forgets old payments.
+      // The portal has forgotten an old payment, so the answer changes nothing.
       if (!selectAttempt(this.store.getState(), reference)) continue;
       for (const bill of covered) {
         this.wanted.delete(bill);
@@ -208,8 +208,8 @@ class Guest {
       }
       const isFirst = !this.counted.has(reference);
       this.counted.add(reference);
-      // The portal puts a bill back unless another payment has settled it (T01), so the model
-      // follows the portal's cart and queue.
+      // The portal puts a bill back unless another payment has settled it (T01). The model does not
+      // know about the other payment, so it follows the portal's cart and queue.
       for (const bill of isFirst ? left.filter((each) => !this.wanted.has(each)) : []) {
         const [number = ''] = bill.split('/');
         const isHeld = [...this.wanted.values()].some((each) => each.invoiceId === `F-${number}`);
@@ -222,7 +222,7 @@ class Guest {
     }
   }
 
-  /** Fails unless the cart and the queue agree with the model. */
+  /** Fails unless cart, queue, remembered accounts and total agree with the model. */
   private compare() {
     this.applyAnswers();
     const state = this.store.getState();
@@ -262,7 +262,8 @@ class Guest {
         const wasDue = this.bank.isDue(number);
         let reason = this.add(number);
         if (wasDue && reason === 'IN_PAYMENT') {
-          // After the refusal the portal queries the payment's outcome.
+          // After the refusal the portal queries the payment's outcome, which then releases the
+          // owed bill.
           await this.settle();
           reason = this.add(number);
         }

@@ -4,7 +4,10 @@ import { comeBack, heading, payTowardsBank } from '../../test/payJourney.tsx';
 import { renderApp } from '../../test/renderApp.tsx';
 import { signIn } from '../../test/signIn.ts';
 
-/** Fails unless the element is visible, by its own styles and those of its ancestors. */
+/**
+ * Fails if styles hide the element or an ancestor: unlike most tests, this file runs with the real
+ * styles.
+ */
 const expectSeen = (element: HTMLElement) => expect(element).toBeVisible();
 
 it('a guest looks up a bill, adds it and pays it, with visible and clickable elements only', async () => {

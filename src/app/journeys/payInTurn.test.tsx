@@ -98,7 +98,10 @@ it('four remembered accounts are paid one after the other, in three presses each
 }, 60_000);
 
 describe('the next payment of a queue', () => {
-  /** Pays the debts of the first of two contracts, while those of the second are queued. */
+  /**
+   * Sends the payment of the first of two contracts (companies' services that bill), while the
+   * debts of the second are queued; `choice` is the bank's decision.
+   */
   async function payFirst(choice: 'approve' | 'leavePending' = 'approve') {
     const app = await openWithDebts({ rememberedAccounts: [water, gas] }, 'en 2 cuentas.');
     await press(app, 'Pagar las 2, una tras otra');

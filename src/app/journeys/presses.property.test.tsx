@@ -82,8 +82,8 @@ const gestures = ['click', 'double click', 'triple click', 'held Enter', 'held S
 type Gesture = (typeof gestures)[number];
 
 /**
- * Clicks several times without moving the pointer: each click is on the button that is then under
- * the pointer.
+ * Moves the pointer once, then clicks several times at the same position: each click is on the
+ * button that is then under the pointer.
  */
 function clickThere(buttonThere: () => HTMLElement | undefined, times: number): void {
   fireEvent(document.body, new Event('pointermove', { bubbles: true }));

@@ -47,7 +47,7 @@ const findNext = (name: string) => screen.findByRole('button', { name: `Continua
 const invoices = (bills: readonly { invoiceId: string }[]) =>
   bills.map(({ invoiceId }) => invoiceId);
 
-/** Makes the bank answer each account with these debts. */
+/** Makes the bank answer each queried account with `debts`; `changes` replace other fields. */
 function answer(debts: readonly object[], changes: object = {}): void {
   bank.use(
     http.post('*/ApiConsultaDeuda/consulta/', async ({ request }) => {
@@ -63,7 +63,7 @@ function answer(debts: readonly object[], changes: object = {}): void {
   );
 }
 
-/** A queued bill as the bank lists it. */
+/** A queued bill (kept for a later payment) as the bank lists it. */
 const listed = (
   { account: _account, company, ...bill }: CartItem,
   changes: Partial<CartItem> = {},
@@ -141,7 +141,8 @@ describe('a bill that the cart refuses', () => {
     await heading('Pago exitoso');
     expect(screen.queryByText(/^Sigue/)).not.toBeInTheDocument();
     await waitFor(() => expect(localStorage.getItem('paymentQueue')).toBeNull());
-    // A queued bill's account is neither stored with the payment nor sent with the cart.
+    // A queued bill's account is neither stored with the payment nor sent with the cart; sending it
+    // would be a violation.
     expect(localStorage.getItem('payment')).not.toContain('"account"');
     expect(bank.violations).toEqual([]);
     await screen.findByText(/Enviamos el comprobante/);

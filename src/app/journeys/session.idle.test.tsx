@@ -9,7 +9,7 @@ const seconds = (count: number) => count * 1000;
 
 /** Simulates a sleeping machine: the clock advances, but no timer runs. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
-/** Advances the clock and runs timers; during a long time, only those of its last two seconds. */
+/** Advances the clock by `ms`; timers run only during the last two seconds. */
 const pass = async (ms: number) => {
   const lived = Math.min(ms, 2_000);
   sleep(ms - lived);

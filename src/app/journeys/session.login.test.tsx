@@ -18,7 +18,7 @@ const loginModal = { name: 'Ingresa tus datos' };
 const failedText = 'La información no está correcta, intenta nuevamente.';
 const endpoints = () => bank.requests().map(({ endpoint }) => endpoint);
 
-/** Fails if a payer is signed in, or if anything of the attempt is stored. */
+/** Fails if a payer is signed in, or if anything of a failed sign-in is stored. */
 function expectGuest() {
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(localStorage.getItem('ng2Idle.lastActivity')).toBeNull();

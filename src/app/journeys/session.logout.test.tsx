@@ -52,7 +52,10 @@ const found = (text: string) =>
   traces.filter((trace) => new RegExp(`(?<![\\w-])${RegExp.escape(trace)}(?![\\w-])`).test(text));
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
-/** Opens the portal as a payer with a query, a cart, a queue, an e-mail and a mailed receipt. */
+/**
+ * Opens the portal as a payer with a query of debts, a cart, a queue (bills for later payments), an
+ * e-mail and a mailed receipt.
+ */
 async function openAsPayer(url = '/inicio/cuentas') {
   const { session, local } = await payerStorage();
   const portal = await renderApp({
@@ -258,7 +261,8 @@ describe('T09 a former payer', () => {
   it('is removed when another tab logs out, without a second call', async () => {
     const portal = await openAsPayer();
     await screen.findByText('Agua casa');
-    // The other tab removes these keys; the test dispatches an event only for the last one.
+    // The other tab removes all these keys. The event for the last activity alone tells this tab
+    // that the session has ended.
     localStorage.removeItem('payment');
     localStorage.removeItem('clientEmail');
     localStorage.removeItem('ng2Idle.payer');

@@ -245,7 +245,10 @@ class Journey {
     forgetShared();
   }
 
-  /** Fails if the portal has data of a payer who has not signed in, or has signed out. */
+  /**
+   * Fails if the portal has data of a payer who has not signed in, or has signed out, or if the
+   * guest's remembered account has changed.
+   */
   private check() {
     const { userData, userInfo } = this.session;
     expect(this.store.getState().rememberedAccounts).toEqual(guests);

@@ -27,8 +27,8 @@ const partialSum = formatPesos(33_333);
 const marksPartial = /al menos|\d+ de \d+ cuentas/i;
 
 /**
- * Returns, for each element that shows exactly this sum, the whole text of its section or list
- * item, else of its paragraph or `div`.
+ * Returns, for each element whose text is exactly this sum, the whole text of its section or list
+ * item, else of its paragraph or `div`, else its own.
  */
 const placesOf = (sum: string) =>
   screen
@@ -38,7 +38,7 @@ const placesOf = (sum: string) =>
         (element.closest('section, li') ?? element.closest('p, div') ?? element).textContent,
     );
 
-/** Fails unless each place that shows the partial sum marks it as partial. */
+/** Fails unless the page shows the sum, and marks it as partial in each place. */
 function expectMarked(sum: string): void {
   const places = placesOf(sum);
   expect(places).not.toEqual([]);

@@ -1,5 +1,5 @@
-// Imported early: the simulated browser waits for calls and timers, but not for the code that is
-// imported when the first receipt is mailed.
+// Imported early, because the portal otherwise imports this code when it mails the first receipt.
+// The simulated browser waits for calls and timers only, and would go on before the mail is sent.
 import '../../components/receipt/receiptEmail.tsx';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { settlePending } from '../../../mocks/bank/paymentPage.ts';
@@ -102,7 +102,7 @@ class TwoTabs {
         break;
       case 'continue the queue':
         // Skipped while a crash or a lost call is scheduled: a page that crashes while it continues
-        // the queue may lose bills, a known gap (docs/trust.md, T07).
+        // the queue (bills for later payments) may lose bills, a known gap (docs/trust.md, T07).
         if (page && isPressable && this.stop.at < 0) await walk.continueQueue(page);
         break;
       case 'settle the pending payments':
@@ -128,7 +128,10 @@ class TwoTabs {
     if (walk.browser.isStopped) await this.recover();
   }
 
-  /** Lets some seconds pass, within which the portal repeats a lost call. */
+  /**
+   * Cancels a scheduled crash or loss, and lets five seconds pass, within which the portal repeats
+   * a lost call.
+   */
   private async recover(): Promise<void> {
     this.stop.at = -1;
     this.walk.browser.isStopped = false;

@@ -27,7 +27,8 @@ function failureOf(error: unknown) {
 
 /**
  * The endpoint and the field of a broken contract: the place 'getPayments: items.3' and the field
- * 'total' give the field `items.total` of `getPayments`.
+ * 'total' give the field `items.total` of `getPayments`. Leaves out indexes and unknown names,
+ * which may be personal data.
  */
 function contractOf(place: string, field: string) {
   const [endpoint = '', ...parts] = `${place}.${field}`.split(/\W+/);

@@ -7,8 +7,8 @@ import { paths } from '../../config/paths.ts';
 import { configurationNames } from '../../api/configurationNames.ts';
 
 // All that an event may contain: texts of closed sets, and numbers too short for a RUT (a Chilean's
-// id number; docs/events.md). The receiver in deploy/watch imports this file, so it must not need a
-// browser.
+// id number; docs/events.md). The receiver of events in deploy/watch imports this file, so the file
+// must not need a browser.
 
 /** Maximum number of events in a request, and maximum count of an event. */
 export const most = { events: 50, count: 1_000 };
@@ -52,8 +52,8 @@ interface KnownNames {
 }
 
 /**
- * Bounds in milliseconds. The event of a call contains the first bound above the call's duration
- * instead of the duration.
+ * Bounds in milliseconds. The event of a call contains the first bound above the call's duration,
+ * or `longer`, instead of the duration.
  */
 export const callTimes = ['300', '1000', '3000', '10000'] as const;
 
@@ -77,7 +77,7 @@ export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
   failure: closed({
     endpoint: known(isEndpoint),
     failure: oneOf('HTTP', 'FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'THROWN', ...refusals),
-    // Only a failure of kind `HTTP` has a status.
+    // The failure `HTTP` must have a status, and the others must have none.
     status: number()
       .integer()
       .min(400)
@@ -120,7 +120,10 @@ export const describeEvents = ({ isEndpoint, isScript }: KnownNames) => ({
 /** An event without its count. */
 export type TelemetryEvent = { kind: keyof ReturnType<typeof describeEvents>; screen: string };
 
-/** Every field name in the bank's answers; a test compares the list with docs/bank-api.yaml. */
+/**
+ * Every field name in the bank's answers: the path in a `contract` event contains no other names. A
+ * test compares the list with docs/bank-api.yaml.
+ */
 export const contractFields: ReadonlySet<string> = new Set([
   ...configurationNames,
   ...`access_token alias amount apellidos categoryId clientId codigoCarro compania companies

@@ -8,8 +8,8 @@ declare const __webpack_get_script_filename__: (chunk: string) => string;
 const firstScript = document.querySelector<HTMLScriptElement>('script[src^="/assets/portal."]');
 
 /**
- * The version of the page's build: the hash in the name of its first script. That script contains
- * the names of all others, so the hash identifies the build.
+ * The version of the page's build: the hash in the name of its first script, or `development` if
+ * there is none. That script contains the names of all others, so the hash identifies the build.
  */
 export const version =
   /\/portal\.([\da-f]{10})\.js$/.exec(firstScript?.src ?? '')?.[1] ?? 'development';

@@ -12,9 +12,9 @@ const pause = 5_000;
 const mostRequests = 60;
 
 /**
- * Sends the events to a URL, every few seconds and when the page is hidden; equal ones are sent
- * once with their count. `share` is the percentage of page loads that send events, and is sent as
- * well. The response is ignored.
+ * Turns findings into events and sends these to a URL, every few seconds and when the page is
+ * hidden; equal events are sent once with their count. `share` is the percentage of page loads that
+ * send events, and is sent as well. The response is ignored.
  */
 export function sendEvents(url: string, share: number): void {
   const collected = new Map<string, TelemetryEvent & { count: number }>();

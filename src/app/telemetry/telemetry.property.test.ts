@@ -23,7 +23,7 @@ const personal = fc.oneof(
   fc.stringMatching(/^[a-z]{4,9}\.[a-z]{4,9}@[a-z]{4,9}\.cl$/),
   fc.stringMatching(/^[A-Z][a-z]{5,9} [A-Z][a-z]{5,9}$/),
   fc.stringMatching(/^[A-Z2-9]{16}$/),
-  // A URL can contain only well-formed text.
+  // `encodeURIComponent` in the test throws for a text that is not well-formed.
   fc
     .string({ unit: anyCharacter, minLength: 24, maxLength: 60 })
     .map((text) => text.toWellFormed()),

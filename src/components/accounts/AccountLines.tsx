@@ -37,8 +37,8 @@ const shortName = {
 } as const;
 
 /**
- * The facts of an account in a row: `children`, its name from an imported file, its number (a RUT
- * is shown with dots), and the name of its holder, partly masked by the bank.
+ * The facts of an account in a row: `children`, its name from an imported file, its number (a RUT,
+ * a Chilean id number, is shown with dots), and the name of its holder, partly masked by the bank.
  */
 export function AccountFacts({
   account: { kind, value, holder, name },

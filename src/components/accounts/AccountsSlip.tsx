@@ -12,7 +12,7 @@ interface AccountsSlipProps {
   /** The accessible name of the list, and the slip's title. */
   label: string;
   isTitled?: boolean;
-  /** Empty if the payment's bills are unknown or uncertain; then the total is not shown either. */
+  /** Empty if the payment's bills are unknown or uncertain; then fee and total are hidden, too. */
   items: readonly CartItem[];
   /** Shown below the title; undefined hides it. */
   reference?: string | undefined;

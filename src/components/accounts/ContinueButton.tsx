@@ -17,10 +17,10 @@ interface ContinueButtonProps {
 }
 
 /**
- * A button that puts the bills of one contract from the queue (the bills for later payments) into
- * the cart, if the bank still lists them as owed, and opens the confirmation screen. Messages name
- * the bills that are left out or have a new amount. If the query fails, cart and queue stay as they
- * are.
+ * A button that puts the bills of one contract (a company's service) from the queue (the bills for
+ * later payments) into the cart, if the bank still lists them as owed, and opens the confirmation
+ * screen. Messages name the bills that are left out or have a new amount. If the query to the bank
+ * fails, cart and queue stay as they are.
  */
 export function ContinueButton({ entry }: ContinueButtonProps) {
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ export function ContinueButton({ entry }: ContinueButtonProps) {
     setFailed('problem' in result ? result : undefined);
     if ('problem' in result) return;
     const { isInCart, news } = result;
-    // Does not navigate if the payer has moved on meanwhile.
+    // Does not navigate if the payer has left this page meanwhile; a toast then shows the messages.
     if (isInCart && window.location.href === href) {
       const arrival: CartArrival | undefined = news.length > 0 ? { news } : undefined;
       void navigate(paths.checkout, { state: arrival });

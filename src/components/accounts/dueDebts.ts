@@ -61,8 +61,8 @@ export function periodsOf(debts: readonly DueDebt[], today: string): DuePeriods 
 }
 
 /**
- * The debts to pay now, in due order: overdue or due in the next 7 days; if there are none, those
- * of the next due day.
+ * The debts to pay now: overdue or due in the next 7 days; if there are none, those of the next due
+ * day. `debts` must be sorted by due day, as by `dueDebts`.
  */
 export function urgentDebts(debts: readonly DueDebt[], today: string): DueDebt[] {
   const [first] = debts;
@@ -79,8 +79,8 @@ export function urgentLabel([first]: readonly DueDebt[], today: string): string 
 }
 
 /**
- * Returns the sum in pesos of each payment that the debts need: one payment takes the debts of one
- * contract, and some contracts limit how many.
+ * Returns the sum in pesos of each payment that the debts need: one payment takes debts of only one
+ * contract (a company's service that bills), and at most as many as that contract allows.
  */
 export function paymentSums(debts: readonly DueDebt[]): number[] {
   const bills = debts.map(({ debt, answer }) => ({ ...debt, maxItems: maxItemsOf(answer) }));

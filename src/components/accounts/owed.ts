@@ -30,7 +30,10 @@ export const pauseTexts = (accounts: readonly OwedAccount[]): string[] => [
   ...new Set(accounts.flatMap(({ owed }) => (owed.status === 'paused' ? [owed.text] : []))),
 ];
 
-/** How many debts of these accounts could not be read; no sum includes them. */
+/**
+ * How many debts could not be read, in accounts that owe readable ones, too; no sum includes them.
+ * An account whose debts are all unreadable is `unknown` instead.
+ */
 export const unreadDebts = (accounts: readonly OwedAccount[]): number =>
   accounts.reduce((sum, { owed }) => sum + (owed.status === 'owing' ? owed.answer.leftOut : 0), 0);
 
@@ -71,7 +74,8 @@ export function withDebts<Own extends QueriedAccount>(
 }
 
 /**
- * Moves the debts of pending payments from `answer` to `inPayment`: they cannot be paid meanwhile.
+ * Moves the debts of pending payments, which cannot be paid again meanwhile, from `answer` to
+ * `inPayment`. An account without other debts gets the status `inPayment`.
  */
 export function withoutPending<Own extends QueriedAccount>(
   accounts: readonly OwedAccount<Own>[],

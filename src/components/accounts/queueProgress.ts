@@ -20,7 +20,10 @@ export function usePaymentsMade(queued: readonly CartItem[]): number {
 }
 
 interface QueueProgress extends CheckoutArrival {
-  /** The position of the cart among the payments of a queue, 'Pago 2 de 4'. */
+  /**
+   * The position of the cart among the payments of a queue, 'Pago 2 de 4'; absent if the cart is
+   * the only payment.
+   */
   place?: string;
 }
 

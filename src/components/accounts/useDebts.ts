@@ -14,8 +14,9 @@ type Subscription = ReturnType<ReturnType<typeof consultDebts.initiate>>;
 const selectPayerId = (state: RootState) => selectUserData(state)?.idu;
 
 /**
- * Sends a query only if the session is still that of the render: an effect may run after the
- * session has ended and its cache was cleared (docs/trust.md, T08).
+ * Sends a query only if the payer is still that of the render: an effect may run after the session
+ * has ended and the cache was cleared, and would fetch the former payer's debts again
+ * (docs/trust.md, T08).
  */
 const subscribe =
   (query: DebtQuery, payerId: string | undefined) =>
@@ -69,7 +70,7 @@ function useResults(queries: readonly DebtQuery[]): QueryResult[] {
 
 /**
  * By default all queries are sent at once. With `inTurn`, each query waits for a complete answer to
- * the one before it; while `isStopped`, none is sent except the first.
+ * the one before it; `isStopped` then holds back further queries, but never the first.
  */
 interface Pace {
   inTurn?: boolean;

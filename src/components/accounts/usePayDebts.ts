@@ -85,7 +85,9 @@ export function usePayDebts({ acceptsTerms = false } = {}): (
 
 /**
  * Returns a function that puts the debts of the first contract into the cart, queues the others and
- * opens the confirmation. The press that calls it accepts the terms.
+ * opens the confirmation, with the messages of `makeCart` and about debts that must not be paid
+ * (`takenReason`). If no debt can be paid, only shows the reasons. The press that calls the
+ * function accepts the terms.
  */
 export function usePayInTurn(): (debts: readonly DueDebt[]) => void {
   const store = useAppStore();

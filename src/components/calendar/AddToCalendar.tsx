@@ -27,7 +27,8 @@ export async function saveReminder(reminder: Reminder): Promise<Toast> {
 }
 
 /**
- * Saves the bills that have a due day as a calendar file, and returns a message with their number.
+ * Saves the bills that have a due day as a calendar file, if there are any. Returns a message with
+ * the numbers of saved and left out bills.
  */
 async function saveCalendar(bills: readonly DueBill[]): Promise<Toast> {
   const { dueCalendar, withDueDay } = await import('./dueCalendar.ts');

@@ -215,7 +215,8 @@ describe('a monthly reminder of an account', () => {
 
   it.each([
     ['2026-11-22', []],
-    // The alarm of this month, at 9:00 (12:00 UTC) of the day before, is past.
+    // This month's alarm, at 9:00 (12:00 UTC) of the day before, is past, so another one rings in
+    // an hour.
     ['2026-11-21', ['2026-11-20T13:00:00Z']],
     ['2026-11-20', ['2026-11-20T13:00:00Z']],
   ])('that begins on %s rings in the first month, too', (dueDay, first) => {

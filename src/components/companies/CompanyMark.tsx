@@ -6,7 +6,7 @@ import { useWhenConnected } from '../../ui/hooks/useWhenConnected.ts';
 import { useShownCompany } from './shownCompanies.ts';
 
 interface CompanyMarkProps {
-  /** The company's name, for the initials. Screen readers read the text beside the mark. */
+  /** The name, for the initials. Screen readers skip the mark: a text beside it has the name. */
   name: string;
   /** Path or URL of the image, as the bank gave it. */
   image?: string | undefined;
@@ -26,7 +26,8 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
   useWhenConnected(() => setBroken(undefined));
   useShownCompany(name);
   const url = imageUrl(image);
-  // In a narrow window a large font size does not enlarge the mark, to leave room for the name.
+  // A large font size enlarges the mark to 9 % of the window's width at most, to leave room for the
+  // name.
   const side = `min(${size / 16}rem, max(${size}px, 9vw))`;
   const isShown = url !== undefined && url !== broken;
   return (
@@ -76,7 +77,7 @@ export function CompanyMark({ name, image = '', size = 48 }: CompanyMarkProps) {
 
 /**
  * The initials of the first and the last word that begin with a capital or a digit: "Aguas del
- * Lleuque" → "AL".
+ * Lleuque" → "AL". Without such a word, the name's first letter as a capital; '' for an empty name.
  */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{Lu}\d]/u.test(word));

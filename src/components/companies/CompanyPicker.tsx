@@ -94,7 +94,8 @@ export function CompanyPicker({
       <LeftOutNotice count={leftOut} noun="empresa" />
       <Stack sx={{ gap: 2, mb: 3 }}>
         <SearchField label="Buscar empresa" value={search} onChange={setSearch} inputRef={field} />
-        {/* On a phone a search hides the categories, to show the results above the keyboard. */}
+        {/* On a phone the categories are hidden during a search in all of them, to show the
+            results above the keyboard. */}
         <Box sx={{ display: { xs: isSearch ? 'none' : 'block', sm: 'block' } }}>
           <CategoryFilter categories={categories} chosen={categoryId} onChoose={onCategory} />
         </Box>

@@ -29,7 +29,6 @@ interface TileProps extends Pick<CardActionAreaProps, 'onClick'> {
   /** A `CompanyMark` or an icon. */
   mark?: ReactNode;
   label: ReactNode;
-  /** A secondary line. */
   detail?: ReactNode;
   /** An icon at the end, such as an arrow. */
   end?: ReactNode;

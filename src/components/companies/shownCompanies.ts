@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { strongWords, wordsOf } from '../../lib/text/searchWords.ts';
 
-/** A company's name as it is compared: without capitals, accents, punctuation and legal form. */
+/** A company's name, to compare names: without capitals, accents, punctuation and legal form. */
 export const comparedName = (name: string) => strongWords(wordsOf(name)).join(' ');
 
 const counts = new Map<string, number>();

@@ -23,7 +23,10 @@ import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 import { WhereToFind } from './WhereToFind.tsx';
 
-/** How a field filters typed keys, converts pasted text, and formats its value on blur. */
+/**
+ * How a field filters typed keys, reads the value in a pasted or completed text, and formats the
+ * value on blur.
+ */
 const oneValue = { filter: filterValue, read: tidyValue, format: formatValue };
 const severalValues = { filter: filterList, read: tidyList, format: formatList };
 

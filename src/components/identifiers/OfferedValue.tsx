@@ -6,7 +6,6 @@ import { UntrustedText } from '../../ui/text/UntrustedText.tsx';
 interface OfferedValueProps {
   value: string;
   icon: ReactNode;
-  /** Puts the value into the field. */
   onUse: () => void;
 }
 

@@ -90,8 +90,8 @@ export function WhereToFind({ identifier }: { identifier: Identifier }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    // The margins subtract the button's padding, so that the spacing applies to its text, unless
-    // the button has a border.
+    // The margins subtract the button's padding, so that the spacing applies to the button's text.
+    // With strong contrast the button has a border, and the spacing applies to the border.
     <Stack
       sx={{
         gap: 1.5,

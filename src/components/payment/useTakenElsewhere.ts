@@ -5,7 +5,7 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 
 /**
  * Makes the store fetch which bills a signed-in payer is paying, or has just paid, on another
- * device (docs/decisions.md, two-devices).
+ * device, so that the payer does not pay them twice (docs/decisions.md, two-devices).
  */
 export function useTakenElsewhere(): void {
   const dispatch = useAppDispatch();

@@ -20,7 +20,10 @@ interface ProblemLinkProps {
   own?: Attempt | undefined;
 }
 
-/** Time, amount and companies of a payment, from the bank or else from this browser's attempt. */
+/**
+ * Time, amount and companies of a payment, from the bank's record or else from `own`; with neither,
+ * the present time and no amount.
+ */
 function factsOf({ payment, own }: ProblemLinkProps) {
   const items = payment?.items ?? (own ? coveredItems(own) : []);
   return {

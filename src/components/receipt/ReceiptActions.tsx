@@ -143,8 +143,8 @@ export function ReceiptActions({
               variant="outlined"
               size="small"
               onRetry={() => {
-                // The pressed button disappears with the message, so the focus moves to the button
-                // that was pressed first.
+                // The retry button disappears with the message, so the focus moves to the button of
+                // the failed press.
                 pressed.current?.focus();
                 press(use.way);
               }}

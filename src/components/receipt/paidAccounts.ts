@@ -51,8 +51,9 @@ export function paidIdentifiers(
 }
 
 /**
- * The company and contract of a payment's bills. The bills of a Total TAG (one toll tag for several
- * motorways) share only the contract's id.
+ * The company and contract (the service that bills) of a payment's bills. The bills of a Total TAG
+ * (one toll tag for several motorways) share only the contract's id, so a contract with another
+ * `secondId` also counts.
  */
 function contractOf(companies: readonly Company[], { items }: Payment) {
   const { id, secondId } = items[0]?.contract ?? {};
@@ -64,7 +65,10 @@ function contractOf(companies: readonly Company[], { items }: Payment) {
   return known.find(({ contract }) => contract.secondId === secondId) ?? known[0];
 }
 
-/** The accounts of a paid payment, once its receipt and the catalogue are loaded. */
+/**
+ * The accounts of a paid payment; empty until its receipt, the catalogue and the pattern engine are
+ * loaded.
+ */
 export function usePaidAccounts(payment: Payment, own?: Attempt): PaidAccount[] {
   const { lines } = useReceiptLines(payment, own);
   const { data: companies } = useGetCompaniesQuery();

@@ -7,7 +7,7 @@ import { formatIdentifier } from '../../lib/identifiers/identifierText.ts';
 import { plainText } from '../../lib/text/plainText.ts';
 import { range } from '../../lib/arrays.ts';
 
-/** A fact of a payment in words; screens show the amount large and the reference in groups. */
+/** A fact of a payment in words; the amount is shown large, and the reference in groups. */
 export interface ReceiptFact {
   term: string;
   fact: string;
@@ -40,7 +40,7 @@ export interface ReceiptRow {
   company: string;
   /** The invoice number, if the company appears on several lines and no identifier equals it. */
   invoiceId?: string;
-  /** An entry per identifier column; '' where the account has no such identifier. */
+  /** An entry per identifier column; '' in the last ones if the account has fewer identifiers. */
   identifiers: string[];
   alias: string;
   /** In pesos. */
@@ -76,7 +76,7 @@ function readRow(line: ReceiptLine, columns: number): ReceiptRow {
 
 /**
  * The lines of a receipt as a table, with as many identifier columns as the line with the most
- * identifiers needs, at most 3; COMPANY_ID gets no column.
+ * identifiers needs, at most 3; COMPANY_ID, the company's own code, gets no column.
  */
 export function receiptTable(lines: readonly ReceiptLine[]): ReceiptTable {
   const columns = Math.max(0, ...lines.map((line) => identifiersOf(line).length));

@@ -46,7 +46,7 @@ interface AccountRowProps extends OwedAccount {
   onSelect: (isSelected: boolean) => void;
   onPay: () => void;
   onEdit: () => void;
-  /** `button` is the pressed button; the focus must leave it before its row is removed. */
+  /** Must move the focus from the pressed `button`, or the focus is lost with the removed row. */
   onRemove: (button: HTMLElement) => void;
 }
 
@@ -99,8 +99,8 @@ export function AccountRow(props: AccountRowProps) {
         <CompanyMark name={account.company.name} image={account.company.image} />
       </Box>
       <AboutAccount account={account} nameId={nameId} />
-      {/* On wider windows the height leaves room for the line "En el carro", so that adding a debt
-          to the cart moves no row. */}
+      {/* Except on phones, the height leaves room for the line "En el carro": adding a debt to the
+          cart then moves no row. */}
       <Box sx={{ gridArea: 'owed', display: 'grid', alignItems: 'center', minHeight: { sm: 78 } }}>
         <AccountOwed id={owedId} {...{ nameId, owed, carted, today }} />
       </Box>

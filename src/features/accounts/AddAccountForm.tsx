@@ -28,7 +28,7 @@ export function AddAccountForm({ company, contract, startRef }: AddAccountFormPr
   const goToSaved = useGoToSaved();
   const { save, isSaved } = useSaveAccount(contract, (id) => {
     showToast({ text: 'Cuenta guardada.', targetClass: 'success', outlivesScreen: true });
-    // `goToSaved` navigates, so it is called only if the payer is still on this screen.
+    // Navigates only if the payer is still on this screen: they may have left it during the call.
     if (isOn(paths.addAccount)) goToSaved(id);
   });
   const { field, ...sent } = useSentForm({

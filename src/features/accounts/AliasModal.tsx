@@ -43,7 +43,7 @@ interface AliasModalProps {
   /** A line that identifies the account. */
   about?: string;
   alias: string;
-  /** If this rejects, the modal stays open and shows the error. */
+  /** If the promise rejects, the modal stays open and shows the error. */
   save: (alias: string) => Promise<unknown>;
   close: (confirmed: boolean) => void;
 }
@@ -127,7 +127,8 @@ export function SaveAccountModal({ account, close }: SaveAccountModalProps) {
     } catch (error) {
       isUnconfirmed.current ||= isOutcomeUnknown(error);
       if (!isConflict(error)) throw error;
-      // A conflict after a call without an answer means that the unanswered call saved the account.
+      // A conflict: the account is already saved. If an earlier press got no answer, that press has
+      // probably saved it.
       if (!isUnconfirmed.current) text = 'Ya tenías guardada esta cuenta.';
     }
     showToast({ text, targetClass: 'success' });

@@ -23,7 +23,7 @@ const groups = [
 
 const disc = { flex: 'none', width: 10, height: 10, borderRadius: '50%' };
 
-/** The sums of debts that are overdue, due within the next 7 days, and due later. */
+/** The number and sum of the debts that are overdue, due in the next 7 days, and due later. */
 export function DueGroups({ debts, today }: { debts: readonly DueDebt[]; today: string }) {
   const view = periodsOf(debts, today);
   return (

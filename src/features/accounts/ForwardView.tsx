@@ -23,13 +23,16 @@ import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 import { DueGroups } from './DueGroups.tsx';
 import { NearestDebts } from './NearestDebts.tsx';
 
-/** A calendar entry contains a link that opens the lookup with the debt's account filled in. */
+/**
+ * A debt for the calendar, with a link to the lookup (the screen that queries an account's debts).
+ * The link fills in the account, unless its identifier may be a RUT (a person's tax number).
+ */
 const toDueBill = ({ debt, account }: DueDebt) => ({
   debt,
   link: lookupLink({ companyId: account.company.id, contractId: account.contract.id }, account),
 });
 
-/** How many accounts the figures include, and how many the payer has. */
+/** `known`: how many accounts the sums include; `total`: how many accounts the payer has. */
 interface Coverage {
   known: number;
   total: number;
@@ -103,8 +106,8 @@ export interface ForwardViewProps {
   today: string;
   isCarted: (due: DueDebt) => boolean;
   /**
-   * Adds to the cart as many of `debts` as the cart's rules allow. Queues the other debts and
-   * `later` for further payments, as far as the queue has room.
+   * Adds `debts` to the cart as far as its rules allow. Queues `later`, and those of `debts` that
+   * can be paid after the cart, for further payments, as far as the queue has room.
    */
   onPay: (debts: readonly DueDebt[], later: readonly DueDebt[]) => void;
 }
@@ -114,8 +117,8 @@ const followingText = (count: number) =>
 
 /**
  * Shows the total, the sums of three periods and the nearest debts. The button pays all debts if
- * all are known and fit into one payment. Otherwise it pays the urgent ones (`urgentDebts`), one
- * payment after the other.
+ * all are known and fit into one payment, otherwise those due soonest (`urgentDebts`): first the
+ * debts of one contract (a company's service that bills), later the others.
  */
 export function ForwardView(props: ForwardViewProps) {
   const { debts, coverage, isPart, isUnderWay, rest, today, isCarted, onPay } = props;

@@ -16,9 +16,9 @@ interface MoreAccountsProps {
 }
 
 /**
- * "Ver más" while there are further accounts. After a failure the loaded accounts stay, and the
- * button becomes "Reintentar". After the last of several pages, a sentence replaces the button and
- * takes its focus.
+ * The button "Ver más" while there are further accounts. After a failure, an error notice and the
+ * button "Reintentar". After the last of several pages, a sentence replaces the button and takes
+ * its focus.
  */
 export function MoreAccounts(props: MoreAccountsProps) {
   const { pages, total, hasNextPage, isFetching, error, onMore } = props;

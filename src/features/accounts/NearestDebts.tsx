@@ -36,8 +36,8 @@ interface NearestDebtsProps {
 }
 
 /**
- * The first debts of the list. Each shows its account, its amount and its due day; for a debt in
- * the cart, a note replaces the day.
+ * The first `nearestCount` debts, each with its account, description, amount and due day; for a
+ * debt in the cart, a note replaces the due day.
  */
 export function NearestDebts({ debts, today, isCarted }: NearestDebtsProps) {
   return (

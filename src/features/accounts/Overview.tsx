@@ -17,7 +17,10 @@ import type { OwedAccount } from '../../components/accounts/owed.ts';
 
 const failure = 'No pudimos consultar lo que debes';
 
-/** Returns why debts could not be queried, each reason once. */
+/**
+ * Returns why debts are not known, each reason once. The end of the session is left out, because
+ * the screen closes then.
+ */
 const problemsOf = (own: readonly OwedAccount[]): string[] => [
   ...new Set(
     own.flatMap(({ owed }) => {
@@ -27,7 +30,6 @@ const problemsOf = (own: readonly OwedAccount[]): string[] => [
   ),
 ];
 
-/** The states in which the debts of an account are not known. */
 const withoutDebts = new Set<OwedAccount['owed']['status']>(['loading', 'unknown', 'paused']);
 
 const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);

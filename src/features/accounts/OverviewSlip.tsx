@@ -10,7 +10,10 @@ import { PaperSlip, SlipDivider } from '../../ui/drawings/PaperSlip.tsx';
 import { Waiting } from '../../ui/loading/Waiting.tsx';
 import { nearestCount } from './NearestDebts.tsx';
 
-/** Each placeholder is about as high as the content that replaces it. */
+/**
+ * Each placeholder is about as high as the content that replaces it, so that the page does not
+ * shift.
+ */
 export function OverviewSkeleton() {
   return (
     <Waiting label="Consultando lo que debes">
@@ -56,8 +59,8 @@ interface OverviewSlipProps {
   /** How many accounts the figures include, such as "5 de 12 cuentas"; undefined if all. */
   coverage?: string | undefined;
   /**
-   * Whether "Sumar las demás" is loading accounts. Afterwards the button is removed, and the
-   * heading takes its focus.
+   * Whether the button "Sumar las demás" (in `children`) is loading accounts. If loading removes
+   * the button, the heading takes its focus.
    */
   isAdding?: boolean;
   children: ReactNode;

@@ -69,8 +69,9 @@ function AccountList({ name, accounts, renderAccount }: AccountListProps) {
 }
 
 /**
- * Names the accounts that left their list because all their debts are in the cart. An account
- * returns to its list when one of its debts is removed from the cart.
+ * Names the suggested and Total TAG accounts (one toll tag for several motorways) that left their
+ * list because all their debts are in the cart. An account returns to its list when one of its
+ * debts is removed from the cart.
  */
 function MovedAccounts({ accounts }: { accounts: readonly OwedAccount[] }) {
   if (accounts.length === 0) return null;

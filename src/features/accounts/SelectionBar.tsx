@@ -10,14 +10,14 @@ import type { DueDebt } from '../../components/accounts/dueDebts.ts';
 interface SelectionBarProps {
   count: number;
   debts: readonly DueDebt[];
-  /** Whether the accounts have further debts that cannot be read. */
+  /** Whether the selected accounts have further debts that cannot be read. */
   isPart: boolean;
   onPay: () => void;
 }
 
 /**
- * The selected accounts and the button that pays them; sticks to the bottom of the window while any
- * are selected.
+ * Shows how many accounts are selected, the sum of their debts, and the button that pays them.
+ * While any account is selected, sticks to the bottom of the window.
  */
 export function SelectionBar({ count, debts, isPart, onPay }: SelectionBarProps) {
   const total = sumOfDue(debts);

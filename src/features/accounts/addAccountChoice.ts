@@ -5,7 +5,8 @@ import type { Company, Contract } from '../../api/catalogueApi.ts';
 export type Choice = { categoryId?: string | undefined } & (
   | { step: 0; company?: undefined; contract?: undefined }
   /**
-   * The payer is choosing one of the company's contracts; `contract` is an earlier choice, if any.
+   * The payer is choosing one of the company's contracts (services that bill); `contract` is an
+   * earlier choice, if any.
    */
   | { step: 0; company: Company; contract?: Contract }
   /** The payer enters the account next. */
@@ -30,9 +31,7 @@ export function chooseContract(choice: Choice, id: string): Choice {
   return company && contract ? { step: 1, categoryId, company, contract } : choice;
 }
 
-/**
- * Goes back to step Empresa: to the company's contracts if it has several, else to the companies.
- */
+/** Goes back to step 0: to the company's contracts if it has several, else to the companies. */
 export function takeBack(choice: Choice): Choice {
   const { company, categoryId } = choice;
   const hasSeveral = company && company.contracts.length > 1;

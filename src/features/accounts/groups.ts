@@ -14,8 +14,8 @@ export interface CartedDebts {
 }
 
 /**
- * Derives the debts from the cart's items, so that an account is in its list again as soon as its
- * items are removed from the cart.
+ * Derives the debts from the cart's items instead of storing them: as soon as one of an account's
+ * items is removed from the cart, the account is in its list again.
  */
 export function cartedDebts(items: readonly CartItem[]): CartedDebts {
   const moved = items.filter((item) => item.suggestedAccount || item.totalTagAccount);
@@ -55,8 +55,8 @@ interface AccountGroups {
 }
 
 /**
- * Sorts the accounts into their lists, each in the bank's order, without those whose debts were
- * moved to the cart; empty lists are left out.
+ * Groups the accounts into the screen's lists, each in the bank's order; empty lists are left out.
+ * The accounts of `isMovedToCart` are in no list, but in `movedToCart`.
  */
 export function groupAccounts(own: readonly OwedAccount[], carted: CartedDebts): AccountGroups {
   const movedToCart = own.filter((account) => isMovedToCart(account, carted));

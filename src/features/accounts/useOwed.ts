@@ -40,7 +40,7 @@ const takenOf = (attempts: readonly Attempt[]) =>
 
 interface OwedAccounts {
   own: OwedAccount[];
-  /** Repeats the failed queries, each with the number (`idTrxRec`) of its first attempt. */
+  /** Repeats the queries without a complete answer, each under its old number (`idTrxRec`). */
   retry: () => void;
 }
 

@@ -48,7 +48,7 @@ export function useRemoveAccount(idu: string): Removal {
     focusMainHeading({ preventScroll: true });
     const welcomeBack = (id?: string) => {
       show(id ?? account.id);
-      // `goToSaved` navigates, so it is called only if the payer is still on this screen.
+      // Navigates only if the payer is still on this screen: they may have left it during the call.
       if (isOn(paths.accounts)) goToSaved(id);
       // A suggestion that is saved again becomes one of the payer's saved accounts.
       const where = isSuggested ? ' entre tus cuentas guardadas' : '';
@@ -57,7 +57,7 @@ export function useRemoveAccount(idu: string): Removal {
     try {
       welcomeBack((await addAccount({ idu, alias, contract, kind, value }).unwrap()).id);
     } catch (error) {
-      // A conflict after a call without an answer means that the unanswered call saved the account.
+      // A conflict (the account is already saved) after an unanswered call: that call saved it.
       if (isUnconfirmed && isConflict(error)) return welcomeBack();
       showFailure(
         `No pudimos guardar de nuevo ${name}`,

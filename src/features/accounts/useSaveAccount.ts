@@ -33,8 +33,9 @@ export function explainNotSaved(error: unknown): Refusal {
 }
 
 /**
- * Saves an account once the bank has found it, and passes its id, if known, to `onSaved`. Rejects
- * with an error for `explainNotSaved`.
+ * Returns `save`, which queries the debts of the account in the form, saves the account if the bank
+ * finds it, and passes its id, if known, to `onSaved`. `save` rejects with an error for
+ * `explainNotSaved`.
  */
 export function useSaveAccount(contract: Contract, onSaved: (id: string | undefined) => void) {
   const dispatch = useAppDispatch();
@@ -50,8 +51,8 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     const { data, ...failure } = await dispatch(fetchDebts(query));
     if (data?.every(({ status }) => status !== 'NOT_FOUND')) return;
     if ('error' in failure && failure.error !== undefined) throw failure.error;
-    // The bank has answered the query with this number (`idTrxRec`), so the next press sends
-    // another number.
+    // A repeated query keeps its number (`idTrxRec`) only until the bank has answered. This query
+    // is answered, so the next press sends a new one.
     asked.current = undefined;
     throw new AccountNotSaved(
       data ? { fields: { account: 'No encontramos esa cuenta' } } : { message: unreadable },
@@ -66,7 +67,8 @@ export function useSaveAccount(contract: Contract, onSaved: (id: string | undefi
     try {
       onSaved((await addAccount({ idu: payer.idu, ...account }).unwrap()).id);
     } catch (error) {
-      // A conflict after a call without an answer means that the unanswered call saved the account.
+      // A conflict: the account is already saved. If an earlier press for this account got no
+      // answer, that press has probably saved it.
       if (isConflict(error) && unconfirmed.current === key) return onSaved(undefined);
       if (!isOutcomeUnknown(error)) throw error;
       unconfirmed.current = key;

@@ -21,7 +21,8 @@ export function CartActions() {
     if (!isOn(paths.lookup)) void navigate(paths.lookup);
     dispatch(anotherAccountWanted());
   };
-  // Empties the cart without a confirmation, because the toast offers to undo it.
+  // Empties the cart and the queue (bills for later payments) without a confirmation, because the
+  // toast offers to undo that.
   const empty = () => {
     const { cart } = store.getState();
     dispatch(cartReset());

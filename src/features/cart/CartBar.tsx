@@ -14,7 +14,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { BarScrollPadding } from '../../ui/page/BarScrollPadding.tsx';
 
-/** Replaces the cart panel in narrow windows. */
+/** Replaces the cart panel in windows below `lg`; renders nothing while the cart is empty. */
 export function CartBar() {
   const count = useAppSelector(selectItemCount);
   const total = useAppSelector(selectTotal);
@@ -36,8 +36,8 @@ export function CartBar() {
         position: 'sticky',
         insetBlockEnd: aboveDock,
         zIndex: 'appBar',
-        // With large text the bar is shown in wide windows, too, so its content is limited to the
-        // page's column.
+        // `lg` grows with the text size, so with large text the bar is shown in wide windows, too.
+        // The padding keeps its content within the page's column.
         paddingInline: `max(${gutter}, (100% - ${pageWidth}px) / 2)`,
         paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',
         borderTop: 1,

@@ -23,13 +23,17 @@ import { CartItems } from './CartItems.tsx';
 import { PaymentQueue } from './PaymentQueue.tsx';
 
 interface NothingInCartProps {
-  /** Whether the cart is beside the lookup, and so needs no link to the lookup. */
+  /**
+   * Whether the cart is beside the lookup, where debts are added, and so needs no link to the
+   * lookup.
+   */
   isBeside: boolean;
   ref: Ref<HTMLDivElement>;
 }
 
 function NothingInCart({ isBeside, ref }: NothingInCartProps) {
-  // With queued bills, the main button is the one that continues with the queue.
+  // With bills queued for later payments, the filled button is that of `PaymentQueue`; the link
+  // here is outlined.
   const isFollowed = useAppSelector((state) => selectQueue(state).length > 0);
   return (
     <div ref={ref} tabIndex={-1}>

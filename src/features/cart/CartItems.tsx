@@ -15,9 +15,12 @@ import { edgeShadow } from '../../ui/lists/edgeShadow.ts';
 /** A cart with up to this many debts never scrolls. */
 const mostAtOnce = 4;
 
-/** Px that a window leaves for the items, so that the total and the payment button stay visible. */
+/**
+ * Px that a window leaves for the items, at least 212, so that the total and the payment button
+ * stay visible: the rest takes 500 px, or 616 px with a toast below the cart.
+ */
 const roomIn = (windowHeight: number) =>
-  // In a tall window the items also leave room for a toast below the cart.
+  // Room for a toast is left only if 267 px remain for the items.
   Math.max(212, Math.min(267, windowHeight - 500), windowHeight - 616);
 
 /**
@@ -34,8 +37,8 @@ function cutOf(list: Element): number | undefined {
 }
 
 /**
- * Limits the height of the list to `cutOf`, and measures again when the list or the window changes
- * its size.
+ * While `isLong`, limits the height of the box around the list to `cutOf`, and measures again when
+ * the list or the window changes its size. Without `ResizeObserver`, sets no limit.
  */
 function useCut(box: RefObject<HTMLElement | null>, isLong: boolean): void {
   useLayoutEffect(() => {

@@ -5,7 +5,10 @@ import { belowBar } from '../../theme/pageFrame.ts';
 import { PaperSlip } from '../../ui/drawings/PaperSlip.tsx';
 import { CartContents } from './CartContents.tsx';
 
-/** The cart beside the lookup; it stays visible while the page scrolls. */
+/**
+ * The cart beside the lookup (the screen that queries an account's debts); it stays visible while
+ * the page scrolls.
+ */
 export function CartPanel() {
   const headingId = useId();
   return (

@@ -80,8 +80,9 @@ function EntryLine({ entry, onRemove }: EntryLineProps) {
 }
 
 /**
- * "Después de este pago": the queued bills, a line for each contract. If the cart is empty, a
- * button makes the first line the next cart. Renders nothing without queued bills.
+ * "Después de este pago": the bills queued for later payments, a line for each contract (a
+ * company's service that bills). If the cart is empty, a button fills it with the bills of the
+ * first line. Renders nothing without queued bills.
  */
 export function PaymentQueue({ headingLevel }: { headingLevel: 2 | 3 }) {
   const dispatch = useAppDispatch();

@@ -71,7 +71,10 @@ function PendingPayment() {
   );
 }
 
-/** Warns if the payer has paid some of the bills in another browser since yesterday. */
+/**
+ * Warns if the payer has paid some of the bills, with the same amount, in another browser since
+ * yesterday.
+ */
 function PaidElsewhere() {
   const items = useAppSelector(selectItems);
   const paid = useAppSelector(selectElsewhere).find(

@@ -56,8 +56,8 @@ export function OutcomeHeading({ outcome, lead }: { outcome: Outcome; lead?: str
 }
 
 /**
- * 'Volver': leads from the result to a payer's accounts or a guest's lookup. The button is filled
- * if it is the main next step.
+ * 'Volver': leads from the result to a payer's accounts, or to the lookup (the screen that queries
+ * an account's debts) for a guest. The button is filled if it is the main next step.
  */
 export function ReturnLink({ isNext }: { isNext: boolean }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);

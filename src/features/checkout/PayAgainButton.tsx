@@ -15,10 +15,11 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { LoadingButton } from '../../ui/buttons/LoadingButton.tsx';
 
 /**
- * 'Intentar de nuevo'. If the attempt has no outcome and the cart is unchanged, a press sends the
- * same payment again; the bank recognises the payment by the attempt's key. If the payment was made
- * through a payment link, a press returns to that link. Otherwise a press opens the confirmation,
- * or the lookup if nothing can be paid.
+ * 'Intentar de nuevo'. If the attempt (one try to pay) has no outcome and the cart still has
+ * exactly its bills, a press sends the same payment again; the bank recognises the payment by the
+ * attempt's key. If the payment was made through a payment link, a press returns to that link.
+ * Otherwise a press opens the confirmation, or the lookup (which queries debts) if nothing can be
+ * paid.
  */
 export function PayAgainButton({ attempt }: { attempt: Attempt }) {
   const dispatch = useAppDispatch();
@@ -61,8 +62,8 @@ export function PayAgainButton({ attempt }: { attempt: Attempt }) {
         Intentar de nuevo
       </LoadingButton>
       {repeats && (
-        // The address is shown, because it may be stored from an earlier payment. It is on a line
-        // below the buttons, because beside them it would make their row taller.
+        // The address may be an outdated one, stored from an earlier payment, so it is shown. It is
+        // on a line below the buttons, because beside them it would make their row taller.
         <Typography
           variant="body2"
           color="textSecondary"

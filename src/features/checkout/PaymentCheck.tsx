@@ -21,7 +21,7 @@ import { OutcomeHeading, ReturnLink } from './OutcomeHeading.tsx';
 import { askingLead, checkLead, outcomeOf } from './outcomes.ts';
 import { PayAgainButton } from './PayAgainButton.tsx';
 
-/** The amount for each company in pesos, in the order of the payment. */
+/** The sum for each company in pesos; the companies are in the order of the `shares`. */
 const companiesOf = ({ shares }: Payment) =>
   [...groupBy(shares, ({ company }) => company)].map(([name, own]) => ({
     name,
@@ -29,8 +29,9 @@ const companiesOf = ({ shares }: Payment) =>
   }));
 
 /**
- * Whether a text looks like a reference and cannot contain words, because the author of a URL must
- * not place words on the page (docs/trust.md, T02).
+ * Whether a text looks like a reference: at most 40 capital letters and digits, with at least three
+ * digits and at most five letters in a row. Other texts are not shown, because the author of a URL
+ * could place words on the page (docs/trust.md, T02).
  */
 const isCode = (text: string) =>
   /^(?=(?:\D*\d){3})[\dA-Z]{1,40}$/.test(text) && !/[A-Z]{6}/.test(text);

@@ -84,8 +84,8 @@ export function PaymentForm({ onPay, acceptsTerms, children }: PaymentFormProps)
     known: { email: knownEmail },
     restore: (name, text) => void form.setFieldValue(name, text, false),
   });
-  // After the return from the bank's page, the receipt is mailed only if this browser could store
-  // the attempt.
+  // The bank's page replaces the portal. After the return, the receipt is mailed only if this
+  // browser could store the payment.
   const [canMailReceipt] = useState(() => isKept('payment'));
 
   return (

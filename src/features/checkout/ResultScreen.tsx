@@ -52,9 +52,10 @@ const arrivalSchema: Schema<ResultArrival> = part({
 const searchSchema: Schema<SearchArrival> = part({ isTyped: boolean().defined() });
 
 /**
- * Keeps a payer's reference in the state of the history entry instead of the URL: anyone can open a
- * URL, and going back after a logout must not show the payment. `kept` is the reference in the
- * entry's state. `moveTo` is the state to navigate to: null for no state, undefined to stay.
+ * Decides when a signed-in payer's reference moves from the URL to the state of the history entry:
+ * with the reference in the URL, going back after a logout would show the payment. `kept` is the
+ * reference in the state, if this payer stored it. `moveTo` is the state to navigate to: null
+ * removes the state after a logout, undefined means to stay.
  */
 function useArrival(named: string | undefined) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -94,7 +95,10 @@ function NamedPayment({ reference, isTyped }: { reference: string; isTyped: bool
  */
 const plain = (reference: string) => reference.replace(/[\s-]/g, '').toLowerCase();
 
-/** Returns the reference in a URL, in the bank's spelling if this browser stores the payment. */
+/**
+ * Returns the reference in a URL without spaces, in the bank's spelling if this browser stores the
+ * payment; undefined if the URL names none.
+ */
 function useReference(text: string | null): string | undefined {
   const attempts = useAppSelector(selectOwnAttempts);
   const reference = text?.replace(/\s/g, '') ?? '';
@@ -122,8 +126,9 @@ function useLatestAttempt() {
 }
 
 /**
- * /resultadoPago: the payment that the URL names, else this browser's payment in progress. Without
- * either, or with an empty reference in the URL, the search for a payment.
+ * /resultadoPago: the payment that the URL or the history entry's state names, else this browser's
+ * payment in progress. Without any, or with an empty reference in the URL, the search for a
+ * payment.
  */
 export function ResultScreen() {
   const [query] = useSearchParams();

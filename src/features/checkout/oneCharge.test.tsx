@@ -15,8 +15,8 @@ import { bank, renderApp } from '../../test/renderApp.tsx';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 
 /**
- * The open inscriptions (the bank's registrations of carts). The bank returns the same inscription
- * for the same cart.
+ * The open inscriptions (the bank's registrations of carts). If the portal registers the same cart
+ * again with the same idempotency key, the bank returns the same inscription.
  */
 const inscriptions = () => bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA');
 const asked = () => bank.requests('inscribe').length;

@@ -13,8 +13,8 @@ export function outcomeOf(payment: Payment | null | undefined): Outcome {
 }
 
 /**
- * The heading and first sentence of each outcome. Only a rejection may claim that nothing was
- * charged.
+ * The heading and first sentence of each outcome. Only that of a rejection may claim that nothing
+ * was charged: with any other outcome the bank may have charged the payment, or still do so.
  */
 export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
   paid: {
@@ -45,7 +45,9 @@ export const outcomeTexts: Record<Outcome, { title: string; lead: string }> = {
 
 /** The sentence until the bank has answered for the first time. */
 export const askingLead = 'Un momento: le estamos preguntando al banco por este pago.';
-/** The sentence of a paid payment whose receipt is not ready. */
+/**
+ * The sentence of a paid payment whose receipt the bank lacks, or has with other bills or amounts.
+ */
 export const lateLead = 'El banco recibió tu pago. Guarda la referencia.';
 /** The sentence of a rejection while the rejected bills are still in the cart. */
 export const rejectedLead = `${outcomeTexts.rejected.lead} Tus deudas siguen en el carro.`;
@@ -67,12 +69,13 @@ export const foreignLead =
   'El banco respondió con un pago de otras deudas. Tus deudas siguen en el carro: revisa con tu banco antes de pagarlas de nuevo.';
 /** The sentence of a reference that the bank does not list; the payment may not exist. */
 export const unlistedLead = 'El banco todavía no tiene un pago con esta referencia.';
-/** The sentence of a payment that the bank has listed before, but no longer lists. */
+/** The sentence of a payment that the bank has reported as paid or pending, but no longer lists. */
 export const lostLead =
   'El banco ya nos había informado este pago y ahora no lo encuentra. No vuelvas a pagar estas deudas: consulta más tarde o escríbenos.';
 /**
- * Added to the sentence of this browser's payment while it has no outcome: the payer can continue
- * without a second charge, because the bank registers the same cart only once.
+ * Added to the sentence of this browser's payment while it has no outcome, if the cart still has
+ * its bills or it is paid through a link: trying again then continues the same payment, and the
+ * bank charges once.
  */
 export const openAdvice =
   'Si no alcanzaste a terminar, inténtalo de nuevo: seguirás con este mismo pago.';

@@ -5,8 +5,8 @@ import { isRegistered, takenBills } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 
 /**
- * `attempts` are the present payments, `found` those when the screen opened; `requested` are the
- * items whose payment this screen requested.
+ * `attempts` are the payer's payments now, `found` those when the screen opened. `items` are those
+ * of the cart, `requested` those whose payment this screen requested.
  */
 interface Confirmation {
   attempts: readonly Attempt[];
@@ -42,8 +42,8 @@ function resultOf(attempt: Attempt, confirmation: Confirmation) {
 
 /**
  * Returns the path of the result if the confirmation must redirect to it, else undefined. It must
- * if a registration of the cart got no answer, or if a paid or pending payment includes all bills
- * in the cart or any of the requested bills.
+ * if a registration of the cart got no answer, or if a payment that is pending or was paid in the
+ * last day includes all bills in the cart or any of the requested bills.
  */
 export function redirectTarget(confirmation: Confirmation): string | undefined {
   return confirmation.attempts

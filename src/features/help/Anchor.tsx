@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Scrolls to the element with this id and focuses it. If the element is a question, its answer is
- * opened and its button gets the focus.
+ * Scrolls to the element with the id `anchor` and focuses it, if the page has one. If the element
+ * is a question, opens its answer and focuses the question's button.
  */
 function goTo(anchor: string): void {
   const target = document.getElementById(anchor);
@@ -15,9 +15,10 @@ function goTo(anchor: string): void {
 }
 
 /**
- * Scrolls to the element of the URL's fragment. The browser cannot do so, because it looks for the
- * element before the content is rendered. Render this component in the Suspense boundary of that
- * element: its effect then runs after hydration, when a click on a question opens the answer.
+ * Scrolls to the element of the URL's fragment and focuses it. After a page load the browser does
+ * not find the element, because the content is rendered later. Render this component in the
+ * Suspense boundary of the element: the effect then runs after hydration, before which a click on a
+ * question does not open its answer.
  */
 export function Anchor() {
   const { hash } = useLocation();

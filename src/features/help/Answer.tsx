@@ -21,7 +21,7 @@ const frame = {
 };
 const summary = {
   typography: 'h3',
-  // Room for the focus ring.
+  // The button is 12px wider than its text on each side, so that the focus ring does not touch it.
   mx: -1.5,
   width: 'calc(100% + 24px)',
   minHeight: 64,
@@ -49,7 +49,8 @@ export function Answer({ question: { id, text, answer, link }, isOpen }: AnswerP
       square
       sx={frame}
       defaultExpanded={isOpen}
-      // The answers are no landmarks, because so many landmarks would be hard to navigate.
+      // Removes MUI's `region` role, because a landmark for each answer would be too many to
+      // navigate.
       slotProps={{ region: { role: undefined } }}
     >
       <AccordionSummary

@@ -15,7 +15,10 @@ import { loadRecaptcha } from './recaptcha.ts';
 /** Width in px of Google's box; a narrower form gets the compact one. */
 const boxWidth = 304;
 
-/** The colour scheme is read once, because rendering the box again would clear its tick. */
+/**
+ * Whether the browser prefers dark colours. A later change is not followed, because rendering the
+ * box again would clear its tick.
+ */
 const isDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
 interface CaptchaBoxProps {
@@ -24,7 +27,10 @@ interface CaptchaBoxProps {
   onBroken: () => void;
 }
 
-/** The element that Google renders its box into. */
+/**
+ * Reserves the place of Google's box and, once `siteKey` is set, loads Google's script and renders
+ * the box there. `onBroken` is called if the script does not load or Google reports an error.
+ */
 function CaptchaBox({ siteKey, onAnswer, onBroken }: CaptchaBoxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const answer = useEffectEvent(onAnswer);
@@ -68,7 +74,10 @@ interface CaptchaProps {
   error?: string | undefined;
 }
 
-/** Google's reCAPTCHA v2 box; offers a retry when it cannot be loaded. A new `key` resets it. */
+/**
+ * Google's reCAPTCHA v2 box, or an error with a retry button if the box cannot be loaded. A new
+ * React `key` renders a new box without a tick.
+ */
 export function Captcha({ siteKey, onAnswer, error }: CaptchaProps) {
   const id = useId();
   const [isBroken, setIsBroken] = useState(false);

@@ -29,7 +29,9 @@ import { useForgetProblem, usePaymentProblem } from './usePaymentProblem.ts';
 import { useContactDelivery } from './useContactDelivery.ts';
 import type { DeliveryOutcome } from './useContactDelivery.ts';
 
-/** Says that the text is kept; empty if the visitor has left the contact page. */
+/**
+ * Says that the typed text is kept; '' if the visitor has left the contact page, which shows it.
+ */
 const keptText = () => (isOn(paths.contact) ? ' Lo que escribiste sigue en el formulario.' : '');
 
 /** The content of the result modal: success, only the copy failed, or the message failed. */
@@ -63,8 +65,9 @@ function useSiteKey(): string | undefined {
 }
 
 /**
- * The contact form. After a failure the texts stay, and the next press sends only the mails that
- * the bank has not accepted yet.
+ * The contact form. A message is sent as two mails: to the bank's desk and, as a copy, to the
+ * visitor. After a failure the texts stay, and sending them unchanged repeats only the mails that
+ * the bank has not accepted.
  */
 export function ContactForm() {
   const dispatch = useAppDispatch();
@@ -89,8 +92,9 @@ export function ContactForm() {
         forgetProblem();
         reset({ values: initialContact(payer, fullName) });
       }
-      // The captcha is reset once the bank has accepted or refused the mails, because the bank
-      // accepts a token only once. After any other failure the next press sends the same token.
+      // The bank accepts a token for the two mails of one message only, so the captcha is reset
+      // once both are accepted or one is refused. After any other failure the next press sends the
+      // same token.
       if (outcome.error === undefined || isPermanent(outcome.error)) {
         void form.setFieldValue('captcha', '', false);
         setCaptchaRound((round) => round + 1);
@@ -127,13 +131,14 @@ export function ContactForm() {
     setIsOfPayment(true);
     const typed = kept()?.['comment'];
     const [payment = ''] = comment.split(',');
-    // Text that was typed before hydration is only in the textarea, not in the draft.
+    // Text typed before hydration is only in the textarea, not in the draft; it is not overwritten.
     const isEmpty = formRef.current?.querySelector('textarea')?.value === '';
     if (typed === undefined ? !isEmpty : typed.includes(payment)) return;
     setBegun(comment);
     fillIn({ comment: comment + (typed ?? '') });
   });
-  // The visitor may have focused a field before hydration.
+  // A field that was focused before hydration has fired no `onFocus`, so the captcha would not
+  // load.
   useEffect(() => {
     if (formRef.current?.contains(document.activeElement)) setTouched(true);
   }, [formRef]);
@@ -153,7 +158,8 @@ export function ContactForm() {
       <FormField
         {...field('comment')}
         label="Comentario"
-        // A browser would restore the comment on "back", even after a logout.
+        // A browser restores texts on "back", even after a logout. It must not restore the comment
+        // of a payer or about a payment.
         {...((payer !== undefined || isOfPayment) && { autoComplete: 'off' })}
         maxLength={commentLength}
         explain={advice.comment}

@@ -11,7 +11,10 @@ import { paths } from '../../config/paths.ts';
 interface LegalSectionsProps {
   sections: readonly LegalSection[];
   headingLevel: 2 | 3;
-  /** Whether the sections have anchors and links; not in a modal, because a link would leave it. */
+  /**
+   * Whether the headings have anchors and the texts have links; not in a modal, because following a
+   * link would leave the modal.
+   */
   linkable?: boolean;
 }
 

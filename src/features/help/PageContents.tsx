@@ -14,7 +14,7 @@ export function WithContents({ children }: { children: ReactNode }) {
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 720px)' },
         // The table of contents spans both rows. If it is taller than the text, only the second row
-        // grows. No gap opens below the first row, which is the search field on the questions page.
+        // grows, so no gap opens below the first row (on the questions page, the search field).
         gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >

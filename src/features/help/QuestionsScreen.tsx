@@ -62,7 +62,7 @@ export function QuestionsScreen() {
           id="temas"
           title="Temas"
           parts={questionGroups}
-          // The search is cleared, because it may have hidden the group.
+          // Clears the search, which may hide the group that the followed link leads to.
           onFollow={() => setSearch('')}
         />
         <BelowFold>

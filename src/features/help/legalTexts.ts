@@ -9,7 +9,10 @@ async function fetchTexts(url: string): Promise<LegalTexts> {
   return (await response.json()) as LegalTexts;
 }
 
-/** Loads the legal texts once; `brand.legal` is their URL or the texts themselves. */
+/**
+ * Loads the legal texts, unless they are loaded already; `brand.legal` is their URL or the texts
+ * themselves.
+ */
 export async function loadLegalTexts(): Promise<void> {
   loaded ??= typeof brand.legal === 'string' ? await fetchTexts(brand.legal) : brand.legal;
 }

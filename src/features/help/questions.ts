@@ -3,8 +3,8 @@ import { environment } from '../../config/environment.ts';
 import { paths, paymentSearchPath } from '../../config/paths.ts';
 
 /**
- * The portal's address from the settings. The page's URL would be wrong here: on a phishing page it
- * is the attacker's.
+ * The portal's address from the build's settings, or words in its place if none is set. It is not
+ * read from the page's URL: on a phishing page, that is the attacker's address.
  */
 const portalAddress = environment.portalHost
   ? `https://${environment.portalHost}/`

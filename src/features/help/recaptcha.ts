@@ -50,8 +50,8 @@ function insertScript(): Promise<Recaptcha> {
       script.remove();
       reject(new Error('reCAPTCHA did not load'));
     };
-    // A browser extension may block this script, or a script that this one inserts, without an
-    // error event.
+    // A browser extension may block Google's loader, or a script that the loader inserts, without
+    // an error event; the timeout then reports the failure.
     const timer = setTimeout(fail, loadTimeout);
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {

@@ -19,7 +19,10 @@ interface Delivery {
   accepted: number;
 }
 
-/** If `error` is set, a mail failed; `deskHasIt` then means that only the visitor's copy failed. */
+/**
+ * `deskHasIt`: the bank accepted the mail to its desk. With an `error`, the visitor's copy then
+ * failed; without `deskHasIt`, no mail was accepted.
+ */
 export interface DeliveryOutcome {
   uniqueNumber: string;
   deskHasIt: boolean;

@@ -45,16 +45,18 @@ export function problemComment({ reference, date, total, company }: ContactArriv
   return `Tengo un problema con ${facts.join(', ')}.\n\n`;
 }
 
-/** Returns a function that removes the payment from the history entry of the contact page. */
+/**
+ * Returns a function that replaces the current history entry by the contact page without a payment.
+ */
 export function useForgetProblem(): () => void {
   const navigate = useNavigate();
   return () => void navigate(paths.contact, { replace: true, state: null });
 }
 
 /**
- * If the history entry contains a payment, passes a sentence about that payment to `begin`. After a
- * logout, or when a guest was forgotten, the payment is removed from the entry instead
- * (docs/trust.md, T08).
+ * If the history entry contains a payment of the visitor, passes a sentence about that payment to
+ * `begin`. Any other payment, as after a logout or once a guest was forgotten, is removed from the
+ * entry instead (docs/trust.md, T08).
  */
 export function usePaymentProblem(begin: (comment: string) => void): void {
   const { state } = useLocation();

@@ -43,12 +43,15 @@ const entry = {
   borderStyle: 'solid',
   borderWidth: { xs: '1px', lg: 0 },
   borderColor: 'divider',
-  // On narrow windows the mark is above the name.
+  // On a phone the icon is above the name.
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'flex-start', sm: 'center' },
 };
 
-/** In this size 'Telecomunicaciones', the longest usual name, just fits at a width of 360 px. */
+/**
+ * On a phone: in this size 'Telecomunicaciones', the longest usual name, just fits into one of two
+ * columns if the window is 360 px wide.
+ */
 const narrowName = { fontSize: { xs: '0.9375rem', sm: 'inherit' } };
 
 export function CategoryLinks({ categories, isAside }: CategoryLinksProps) {

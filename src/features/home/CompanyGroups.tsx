@@ -71,8 +71,9 @@ interface CompanyGroupsProps {
 }
 
 /**
- * The companies that match the search, by category, the category with the best match first.
- * Announces their number to screen readers; without a match, shows the next step.
+ * The companies that match the search, by category. During a search, the category with the best
+ * match is first, and the number of matches is announced to screen readers. Without any company,
+ * shows a next step.
  */
 export function CompanyGroups({ catalogue, search, onShowAll }: CompanyGroupsProps) {
   const found = findCompanies(catalogue, { search });

@@ -51,8 +51,8 @@ function CategoryTile({ to, children }: { to: string; children: ReactNode }) {
 }
 
 /**
- * The categories as links to the lookup. If there are more than `tileCount`, the last tile links to
- * the screen with all of them.
+ * The categories as links to the lookup (the screen that queries an account's debts). If there are
+ * more than `tileCount` categories, the last tile links to the screen with all of them.
  */
 export function HomeCategories() {
   const { data: { records } = {}, refetch, ...asked } = useGetCategoriesQuery();

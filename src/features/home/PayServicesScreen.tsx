@@ -64,8 +64,9 @@ function Catalogue({ search, onShowAll }: CatalogueProps) {
 }
 
 /**
- * Every category and company that can be paid, as links to the lookup. The queries are in the
- * component `Catalogue`, so that an answer of the bank does not re-render the search field.
+ * Every category and company that can be paid, as links to the lookup (the screen that queries an
+ * account's debts). The queries are in the component `Catalogue`, so that an answer of the bank
+ * does not re-render the search field.
  */
 export function PayServicesScreen() {
   const [search, setSearch] = useState('');

@@ -27,7 +27,10 @@ import { RememberedTotal } from './RememberedTotal.tsx';
 
 const keyOf = (account: RememberedAccount) => referenceKey(debtReference(account));
 
-/** Converts a remembered account into the type of a saved one. */
+/**
+ * Converts a remembered account into the type of a saved one. Its `id` is only that of the company:
+ * `keyOf` distinguishes the accounts.
+ */
 function asAccount({ account, company, contract }: Omit<ListedAccount, 'isGone'>): Account {
   const { companyId, ...named } = account;
   return {

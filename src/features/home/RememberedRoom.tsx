@@ -23,8 +23,8 @@ export function RememberedRoom() {
   const store = useAppStore();
   const accounts = useAppSelector(selectRemembered);
   useEffect(() => {
-    // The accounts are read from the store, too: during hydration `accounts` is still empty, as in
-    // the prerendered page.
+    // Without accounts, the property is removed, so that no room is reserved. The store is read,
+    // too: during hydration `accounts` is still empty, as in the prerendered page.
     if (accounts.length > 0 || selectRemembered(store.getState()).length > 0) return;
     document.documentElement.style.removeProperty(counted);
   }, [store, accounts]);

@@ -71,7 +71,8 @@ interface RememberedRowProps extends ListedAccount {
 
 /**
  * The row of an account that this device remembers. The account's identifier is masked, because
- * other people may see the screen. The button first fetches the debts, then pays them.
+ * other people may see the screen. The button fetches the debts; once it has found debts to pay, it
+ * pays them.
  */
 export function RememberedRow(props: RememberedRowProps) {
   const { account, company, contract, isGone, own, isOnlyOwing } = props;

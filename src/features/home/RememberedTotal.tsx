@@ -15,7 +15,7 @@ import { plainText } from '../../lib/text/plainText.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 
 interface RememberedTotalProps {
-  /** The accounts whose debts are fetched or being fetched. */
+  /** The accounts whose debts were queried, also those whose query is pending or has failed. */
   asked: readonly OwedAccount[];
   /** How many further accounts can be queried, but have not been yet. */
   unasked: number;

@@ -102,8 +102,8 @@ export function RowActions(props: RowActionsProps) {
                 aria-label={name}
                 autoFocus={nth === 0}
                 onClick={() => {
-                  // Closing the menu returns the focus to the menu's button. If the row is removed,
-                  // the focus then moves to another row.
+                  // `flushSync` closes the menu at once, which returns the focus to the menu's
+                  // button. If the row is removed, the focus then moves to another row.
                   flushSync(() => setOpen(false));
                   if (removes && button.current) focusNextRow(button.current);
                   press();

@@ -10,7 +10,8 @@ export interface ListedAccount {
   company?: Company | undefined;
   contract?: Contract | undefined;
   /**
-   * Whether the loaded catalogue lacks the contract, or the contract lacks this kind of identifier.
+   * Whether the account can no longer be queried: the loaded catalogue lacks its contract, or the
+   * contract lacks its kind of identifier.
    */
   isGone: boolean;
 }

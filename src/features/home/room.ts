@@ -8,7 +8,7 @@ const aroundRows = { xs: 12.25, sm: 10.1875, md: 9.9375 };
 /**
  * Returns the height to reserve for the remembered accounts until their code has loaded: the parts
  * around the rows and, unless the rows are folded, the rows. CSS calculates the height, because
- * `count` may be a custom property.
+ * `count` may be a custom property. `rows` is `count`, or 0 for more than `mostUnfolded` accounts.
  */
 export function roomOf(count: number | string) {
   const rows = `max(0, min(${count}, (${mostUnfolded + 1} - ${count}) * ${mostUnfolded}))`;

@@ -32,7 +32,10 @@ interface LastUsedProps {
   onUse: (choice: string, value: string) => void;
 }
 
-/** A button that fills in the identifier last used with this contract, if there is one. */
+/**
+ * A button that fills in the identifier last used with this contract (a company's service that
+ * bills); nothing if none was used.
+ */
 function LastUsed({ contract, onUse }: LastUsedProps) {
   const last = useAppSelector((state) => selectLastUsed(state, contract.id));
   if (!last) return null;
@@ -95,7 +98,7 @@ function useKeptFocus(isLong: boolean, form: RefObject<HTMLFormElement | null>):
   }, [isLong, form]);
 }
 
-/** Says how many accounts will be queried, and the size of the batches if there are several. */
+/** Says how many accounts will be queried; more than `maxAccounts` are queried in batches. */
 const batchesText = (count: number) =>
   count > maxAccounts
     ? `Consultaremos ${countOf(count, 'cuenta')}, de ${maxAccounts} en ${maxAccounts}.`

@@ -97,7 +97,7 @@ export function AccountNotices({ upToDate, unknown, unclear, show }: AccountNoti
       upToDate,
     ],
   ] as const;
-  // The account's number and, if the visitor's file has one, its name.
+  // The account's number, and its name if the visitor's file of accounts gives one.
   const lineOf = ({ value, name = '' }: AnsweredAccount) =>
     [show(value), name]
       .filter(Boolean)

@@ -7,7 +7,8 @@ import { RetryButton } from '../../ui/buttons/RetryButton.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 
 /**
- * `done` and `total` are numbers of accounts; `problem` is the reason why the last batch failed.
+ * `done` and `total` count accounts; `problem` is the message about the last failed batch (accounts
+ * that are queried in one call).
  */
 interface BatchProgressProps {
   done: number;

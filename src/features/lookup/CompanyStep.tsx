@@ -32,7 +32,8 @@ export function CompanyStep({
 }
 
 /**
- * The second part of step Empresa, for a company with several contracts: the choice of a service.
+ * The second part of step Empresa, for a company with several contracts (services that it bills):
+ * the choice of one of them.
  */
 export function ContractChoice({ company, startRef }: { company: Company; startRef: StepStart }) {
   const dispatch = useAppDispatch();

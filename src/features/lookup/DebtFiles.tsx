@@ -28,9 +28,9 @@ interface DebtFilesProps {
 }
 
 /**
- * CSV, marked as UTF-8 by a byte order mark: a row for each debt in the bank's order, then a row
- * for each account that the bank does not know. If the visitor's file had names, they are the last
- * column.
+ * Returns CSV, marked as UTF-8 by a byte order mark: a header, a row for each debt in the bank's
+ * order, then a row for each account that the bank does not know. If the accounts came from a file
+ * with names, the names are the last column.
  */
 function debtsCsv({ entries, unknown, company, contract, show }: DebtFilesProps): string {
   const found = entries.map(({ debt, account }) => [

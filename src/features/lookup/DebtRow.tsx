@@ -19,7 +19,10 @@ import type { DebtEntry } from './accountAnswers.ts';
 interface DebtRowProps {
   entry: DebtEntry;
   today: string;
-  /** Whether the row names its company: a Total TAG query finds debts of several motorways. */
+  /**
+   * Whether the row names its company: a query for Total TAG (one toll tag for several motorways)
+   * finds debts of several companies.
+   */
   namesCompany: boolean;
   onAdd: (entry: DebtEntry) => void;
 }
@@ -70,7 +73,8 @@ const DebtFacts = memo(function DebtFacts({ debt, today, namesCompany, nameId }:
  */
 export const DebtRow = memo(function DebtRow({ entry, today, namesCompany, onAdd }: DebtRowProps) {
   const { debt } = entry;
-  // Each row selects its own state, so that adding a debt to the cart re-renders only that row.
+  // Each row selects the status of its own debt, so that adding a debt to the cart re-renders only
+  // the row of that debt.
   const isInCart = useAppSelector((state) => selectBills(state).hasCharge(debt));
   // The cart refuses a debt with a pending payment (docs/trust.md, T04). The row then shows the
   // payment instead of a status.

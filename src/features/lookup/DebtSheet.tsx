@@ -10,7 +10,10 @@ interface DebtSheetProps {
   today: string;
   /** Whether the debts belong to several accounts; the table then has a column for the account. */
   grouped: boolean;
-  /** Whether each debt names its company: a Total TAG query finds debts of several motorways. */
+  /**
+   * Whether each debt names its company: a query for Total TAG (one toll tag for several motorways)
+   * finds debts of several companies.
+   */
   namesCompany: boolean;
 }
 

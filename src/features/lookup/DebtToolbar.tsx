@@ -14,7 +14,8 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { DebtEntry } from './accountAnswers.ts';
 
 /**
- * The count is on the left and the button on the right, or below the count where there is no room.
+ * The number of debts is on the left and the button on the right, or below the number where there
+ * is no room.
  */
 export const toolbar = {
   flexWrap: 'wrap',
@@ -27,7 +28,9 @@ export const toolbar = {
   borderColor: 'divider',
 };
 
-/** The search field is between the count and the button, or on a phone beside the button. */
+/**
+ * The search field is between the number of debts and the button, or on a phone beside the button.
+ */
 const searchToolbar = {
   ...toolbar,
   columnGap: { xs: '8px', sm: '12px' },
@@ -52,20 +55,20 @@ interface DebtToolbarProps {
 
 /**
  * Shows the number and sum of the debts, the search of a long list, and a button that adds all
- * debts. If they do not fit into the cart and the queue of later payments, the button adds only as
- * many as one payment takes.
+ * debts. If they do not all fit into the cart and the queue of later payments, the button adds as
+ * many as fit, at most as many as one payment takes.
  */
 export function DebtToolbar({ entries, search, isPart, others, onAdd }: DebtToolbarProps) {
-  // Once the cart has items, the cart's button is the primary one of the page.
+  // While the cart is empty, the button is the page's primary one; afterwards the cart's button is.
   const isFirst = useAppSelector((state) => selectItemCount(state) === 0);
   const debts = useMemo(() => entries.map(({ debt }) => debt), [entries]);
   const total = useMemo(() => sumAmounts(debts), [debts]);
   const limits = entries[0]?.account.answer ?? {};
   const limit = maxItemsOf(limits);
   const room = useAppSelector((state) => selectRoom(state, debts, limits));
-  // The debts for which the cart has no room are queued. If the queue cannot take them all, the
-  // button adds only as many as one payment takes. With no room at all the button keeps a count
-  // above 0, and pressing it shows that nothing fits.
+  // Debts for which the cart has no room are queued; `room` counts the debts that cart and queue
+  // can take. If they cannot take all, the button adds as many as fit, at most `limit`. Without any
+  // room the count stays above 0, and pressing the button shows that nothing fits.
   const count =
     entries.length <= room ? entries.length : Math.min(entries.length, limit, room || limit);
   const fitsAll = count === entries.length;
@@ -85,7 +88,7 @@ export function DebtToolbar({ entries, search, isPart, others, onAdd }: DebtTool
           color="textSecondary"
           sx={{ display: 'block' }}
         >
-          {/* Left out if the button adds only some debts: its text then has the number. */}
+          {/* Left out if the button adds only some debts: the button's text then says how many. */}
           {fitsAll && limit < entries.length && (
             <span>{`Puedes pagar hasta ${limit} a la vez. `}</span>
           )}

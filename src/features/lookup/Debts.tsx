@@ -57,7 +57,8 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
     [totalTagSelected, answers],
   );
   useEffect(() => {
-    // "Pagar Total TAG" adds all debts to the cart, once per press.
+    // After a press on "Pagar Total TAG" (one toll tag for several motorways), all debts of the
+    // complete answer are added to the cart, once per press.
     const collected = isWhole ? dispatch(collectTotalTag(owing)) : undefined;
     // The effect sets the state, because only the dispatch, which is forbidden during a render,
     // returns the result.
@@ -68,12 +69,13 @@ export function Debts({ company, contract, query, accounts, isWhole }: DebtsProp
   // The selector returns a boolean, because a count would re-render the whole list whenever a debt
   // is added.
   const isCartEmpty = useAppSelector((state) => selectItemCount(state) === 0);
-  // The result is not shown once all added debts have been removed again.
+  // Hides the result once the cart is empty again; a result that added nothing stays.
   const isUndone = isCartEmpty && additions?.added !== 0;
   const addFirst = (count: number) => {
     const all = everythingOwed(owing, origin);
     const state = store.getState();
-    // `count` counts only the debts that can be paid.
+    // `count` counts only the debts that can be paid. Debts between them that cannot be paid are
+    // passed along, so that the notice says why they were refused.
     const [end] = all.filter(({ debt }) => !takenReason(debt, state)).slice(count);
     const candidates = end ? all.slice(0, all.indexOf(end)) : all;
     const result = dispatch(addAllDebts(candidates));

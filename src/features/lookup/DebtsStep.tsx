@@ -91,7 +91,10 @@ function spoken(accounts: readonly AnsweredAccount[]): string {
   return `${found}${unread}${unfound}`;
 }
 
-/** Step Deudas. "Reintentar" repeats the query with the same number (`idTrxRec`). */
+/**
+ * Step Deudas. "Reintentar" repeats a failed query with its number (`idTrxRec`), as the bank's API
+ * requires.
+ */
 export function DebtsStep({ company, contract, query, startRef }: DebtsStepProps) {
   // An operator's notice about a company appears while the page shows that company. This step
   // counts as showing the company, even while the list has no debt of the company.

@@ -108,8 +108,8 @@ function LookupSteps({ flow }: { flow: LookupFlow }) {
 }
 
 /**
- * /consultarCuenta: from a company to its debts in three steps; `aside` is shown beside them on
- * wide screens.
+ * /consultarCuenta: from a company to its debts in three steps; `aside`, the cart panel, is shown
+ * beside the steps on wide screens.
  */
 export function LookupScreen({ aside }: { aside: ReactNode }) {
   const dispatch = useAppDispatch();

@@ -55,10 +55,11 @@ export function confirmTarget(catalogue: Catalogue, link: LookupTarget): LookupT
 }
 
 /**
- * Returns the index of the identifier whose field a link's account fills; -1 if there is none. An
- * identifier qualifies if it has the account's kind, is not a RUT, and reads the account as a
- * single value. The first qualified identifier whose format the account has is preferred; without
- * such an identifier the first qualified one is used, unless the account looks like a personal RUT.
+ * Returns the index of the identifier whose field a link's account fills; -1 if there is none.
+ * Candidates have the account's kind, are no RUT (Chilean tax ID), and read the account as a single
+ * value. The first candidate whose format the account has is taken. Otherwise the first candidate
+ * is taken, and its field shows the error; but an account that looks like a personal RUT is not
+ * used.
  */
 export function linkedIndex(
   identifiers: readonly Identifier[],
@@ -115,7 +116,10 @@ export function isSound({ contract }: Selection, { step, query }: LookupState): 
   );
 }
 
-/** Whether the day in a query's `transactionId` or `date` is not the day of `now`. */
+/**
+ * Whether a query is of another day than `now`, so that a stored query must be renewed. A query has
+ * its day in `date` and at the start of `transactionId`: YYYYMMDD, then 8 digits.
+ */
 export function isOfAnotherDay(now: Date, { transactionId, date }: LookupQuery): boolean {
   const dayOf = (time: string) => time.split('T')[0];
   return (

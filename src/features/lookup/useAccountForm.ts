@@ -10,7 +10,10 @@ import { accountsConsulted, selectLastUsed, selectLookup } from '../../store/loo
 import { useSentForm } from '../../ui/forms/useSentForm.ts';
 import { linkedIndex } from './flow.ts';
 
-/** The value of the submit button "Pagar Total TAG". */
+/**
+ * The `value` by which `isTotalTag` recognizes the submit button "Pagar Total TAG" (one toll tag
+ * for several motorways).
+ */
 export const totalTagIntent = 'totalTag';
 
 /** Whether "Pagar Total TAG" submitted the form; Enter uses the first button, "Consultar". */
@@ -36,8 +39,8 @@ function useInitialValues({ id, identifiers }: Contract) {
 }
 
 /**
- * The form of step Cuenta: the index of the chosen identifier, and the text. A text from a deep
- * link is validated at once.
+ * The form of step Cuenta: `choice` is the index of the chosen identifier, `account` the text with
+ * one or more accounts. A text from a deep link is validated at once.
  */
 export function useAccountForm(contract: Contract) {
   const { identifiers } = contract;
@@ -92,7 +95,10 @@ export function useAccountForm(contract: Contract) {
     choose: (choice: string) => {
       form.resetForm({ values: { choice, account: '' }, touched: {} });
     },
-    /** Fills in and validates the accounts of a file; resolves to the answer of `readAccounts`. */
+    /**
+     * Fills in and validates the accounts of a file; resolves to the answer of `readAccounts`.
+     * Rejects if the code that reads files does not load.
+     */
     readFile: async (file: File): Promise<FileAnswer> => {
       const [{ readAccounts }] = await Promise.all([
         import('../../lib/files/accountFiles.ts'),

@@ -8,9 +8,9 @@ import type { LookupQuery } from '../../store/lookup/lookupSlice.ts';
 import { pairAnswers } from './accountAnswers.ts';
 
 /**
- * Queries the accounts of a lookup batch by batch; `accounts` are those with an answer so far.
- * `problem` is the reason why the last batch failed; `retry` repeats that batch with the same
- * number (`idTrxRec`), and is absent if the operator has paused the company.
+ * Queries the accounts of a lookup in batches, one after the other. `accounts` are those with an
+ * answer so far; `problem` is the message about the last failed batch. `retry` repeats that batch
+ * with its number (`idTrxRec`); undefined if the operator has paused the company.
  */
 export function useDebtBatches(query: LookupQuery, { bankId: contractId }: Contract) {
   const [isStopped, setIsStopped] = useState(false);

@@ -21,7 +21,7 @@ import type { Selection } from './flow.ts';
  * The current state of the lookup. `ready` is absent until the catalogue has loaded and the URL's
  * deep link, if any, has been followed. It is also absent while the hook repairs the lookup: a
  * lookup that does not fit the catalogue starts over, and a stored query of another day gets a new
- * number and date.
+ * `transactionId` and `date`.
  */
 export interface LookupFlow {
   lookup: LookupState;
@@ -46,8 +46,8 @@ const showLinkProblem = (problem: keyof typeof linkProblems) =>
 
 /**
  * Follows a deep link once the catalogue has loaded, and removes it from the URL, so that neither a
- * render nor a reload follows it again. RUTs and tracking parameters are removed at once. Returns a
- * ref with the number of links followed.
+ * render nor a reload follows it again. RUTs (Chilean tax IDs) and tracking parameters are removed
+ * at once. Returns a ref with the number of links followed.
  */
 function useDeepLink(catalogue: Catalogue | undefined, search: string): RefObject<number> {
   const links = useRef(0);
@@ -79,8 +79,8 @@ export function useLookupFlow(): LookupFlow {
   const lookup = useAppSelector(selectLookup);
   const dispatch = useAppDispatch();
   const { search } = useLocation();
-  // Both values are of the first render: only a query from the storage is renewed on another day,
-  // not a query that this page sends before or after midnight.
+  // `openedAt` and `found` are of the first render: only a query from the storage is renewed on
+  // another day, not a query that this page sends before or after midnight.
   const [{ openedAt, found }] = useState(() => ({
     openedAt: new Date(),
     found: lookup.query?.transactionId,

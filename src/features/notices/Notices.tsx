@@ -36,7 +36,10 @@ function load(show: (notices: readonly OperatorNotice[]) => void): void {
   void fetchNotices().then((notices) => notices && show(notices));
 }
 
-/** Reads the switches (paused companies, features that are off) whenever the notices are read. */
+/**
+ * Reads the switches (paused companies, features that are off) on mount, and again whenever a lost
+ * connection is back.
+ */
 function useSwitches(): void {
   const dispatch = useAppDispatch();
   const read = () =>
@@ -54,8 +57,8 @@ function useNotices(): readonly OperatorNotice[] {
 }
 
 /**
- * Focuses the footer's last link, which precedes the notices in the document. Hiding the last
- * notice removes the button that has the focus.
+ * Focuses the footer's last link, which precedes the notices in the document. Called when the last
+ * notice is hidden, because its button, which has the focus, disappears.
  */
 function focusFooter(): void {
   const links = document.querySelectorAll<HTMLElement>('footer a');

@@ -24,8 +24,8 @@ async function readText({ body }: Response): Promise<string | undefined> {
 }
 
 /**
- * Fetches and reads a JSON file at the root of the portal's host; undefined if the host lacks it or
- * answers with something else. Never rejects.
+ * Fetches and reads a JSON file at the root of the portal's host; undefined if the file is missing,
+ * too long, not JSON or cannot be fetched. Never rejects.
  */
 async function fetchFile<Content>(
   path: string,

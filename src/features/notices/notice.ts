@@ -7,7 +7,7 @@ import { addDays, isDay } from '../../lib/dates/days.ts';
 import { plainText, visible } from '../../lib/text/plainText.ts';
 import { key, list } from '../../lib/schemas.ts';
 
-/** The maximum length of a notice, and the maximum number of notices in a file. */
+/** A notice with more characters is refused; of a file, only the first `mostNotices` are read. */
 const longestText = 300;
 export const mostNotices = 20;
 
@@ -20,7 +20,7 @@ export const readable = new RegExp(String.raw`^(?=.*${visible})[^\uFFFD]+$`, 'su
 const levels = ['info', 'warning', 'error'] as const;
 type Level = (typeof levels)[number];
 
-// A notice with unknown fields is refused, because they are probably misspelt.
+// A notice with unknown fields is refused: a misspelt `to`, for example, would never end it.
 export const noticeSchema = object({
   text: key().max(longestText).matches(readable),
   level: mixed<Level>((value): value is Level => levels.some((level) => level === value))
@@ -61,7 +61,7 @@ function read(wire: InferType<typeof noticeSchema>): OperatorNotice | undefined 
   return { text, level: wire.level ?? 'info', from, to, companies };
 }
 
-/** The valid notices of a file (docs/hosting.md); others are left out. */
+/** Returns the valid notices among the first `mostNotices` of a file (docs/hosting.md). */
 export function readNotices(file: unknown): OperatorNotice[] {
   const records = list().isValidSync(file, { strict: true }) ? file : [];
   return readRecords(records.slice(0, mostNotices), 'avisos.json: ', noticeSchema, read).records;

@@ -55,8 +55,8 @@ describe('a company that is paused', () => {
   });
 
   /**
-   * Opens Mis cuentas with `file` as `portal.json`; the demo payer has only accounts with these
-   * aliases.
+   * Opens Mis cuentas with `file` as `portal.json`; of the demo payer's accounts, only those named
+   * by `aliases` remain.
    */
   async function openOwn(file: object, ...aliases: string[]) {
     const own = bank.state.accounts['u-1'] ?? [];

@@ -35,7 +35,7 @@ const messages: Partial<Record<PaymentLinkState['step'], Message>> = {
   },
 };
 
-/** Rendered even without a message, so that screen readers announce each change. */
+/** The `output` is rendered even without a message, so that screen readers announce each change. */
 export function LinkProgress({ step, result }: Pick<PaymentLinkState, 'step' | 'result'>) {
   const place = useReplacement<HTMLOutputElement>(step === 'sending');
   const message = messages[step];

@@ -48,7 +48,10 @@ async function copy(link: string): Promise<ShareResult> {
   }
 }
 
-/** Opens the system's share sheet. A browser may refuse to open it if the press was long ago. */
+/**
+ * Opens the system's share sheet; closing the sheet shows no message. A browser may refuse to open
+ * it if the press was long ago, as when the link had to be created first.
+ */
 async function share(link: string): Promise<ShareResult> {
   try {
     await navigator.share({ title: 'Link de pago', url: link });
@@ -82,8 +85,8 @@ function selectText(field: HTMLInputElement | null) {
 }
 
 /**
- * Offers the link without a mail. The first press creates the link; each press calls `onUse`,
- * because the mail is optional from then on.
+ * Offers the link without a mail. A press creates the link if the present cart has none yet; each
+ * press calls `onUse`, because the mail is optional from then on.
  */
 export function LinkSharing({ isPayable, onUse }: { isPayable: boolean; onUse: () => void }) {
   const dispatch = useAppDispatch();

@@ -111,7 +111,10 @@ function ClosedLink({ status, reference }: ClosedLinkProps) {
   );
 }
 
-/** A person's name and nothing else: the sender of a link must not place other text on the page. */
+/**
+ * A name: 2 to 60 letters, spaces, apostrophes and hyphens. The sender of a link must not place
+ * addresses, numbers or markup on the page.
+ */
 const personName = /^\p{L}[\p{L}\p{M} '’-]{1,59}$/u;
 
 function Greeting({ payerName, items }: PaymentLink) {

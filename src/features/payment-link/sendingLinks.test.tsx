@@ -27,8 +27,8 @@ async function startSending({ user }: App, emails = 'ana@ejemplo.cl'): Promise<H
 }
 
 /**
- * Sends a link, waits for the last step, and closes the modal; resolves to the message of that
- * step.
+ * Sends a link, waits for the modal's step with the text `end`, and closes the modal; resolves to
+ * the message of that step.
  */
 async function sendLink(app: App, end = sent, emails?: string): Promise<string> {
   const { user } = app;

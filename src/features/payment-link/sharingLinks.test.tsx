@@ -46,7 +46,7 @@ beforeEach(() => {
   copied = [];
 });
 
-/** Fakes the system's share sheet with this result; returns the shared data. */
+/** Fakes the system's share sheet, whose result is `answer()`; returns the list of shared data. */
 function putShareSheet(answer: () => Promise<void> = () => Promise.resolve()): ShareData[] {
   const shared: ShareData[] = [];
   const sheet = (data: ShareData) => {

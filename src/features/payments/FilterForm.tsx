@@ -53,7 +53,7 @@ export function FilterForm({
 }) {
   const { form, formProps, field } = useSentForm({
     initialValues: filters,
-    // The back button and "Limpiar filtros" change the filters outside the form.
+    // The back button and "Limpiar filtros" change the filters outside the form; its fields follow.
     enableReinitialize: true,
     validate(values) {
       const bounds = boundsOf(values, today);
@@ -71,7 +71,7 @@ export function FilterForm({
       aria-label="Filtrar pagos"
       sx={{ mb: 5, displayPrint: 'none' }}
     >
-      {/* Two dates with their calendar buttons fit side by side, except on the narrowest phones. */}
+      {/* Two dates with calendar buttons fit side by side, except on the narrowest phones. */}
       <Box
         sx={{
           display: 'grid',

@@ -69,7 +69,8 @@ export function PaymentList({
   const isWhole = useHasRendered();
   if (error && !currentData)
     return <LoadError title="No pudimos cargar tus pagos" error={error} retry={refetch} />;
-  // An empty result of the previous search is not shown for the new one.
+  // While a new search loads, an empty result of the previous search is not shown, because it would
+  // look like the result of the new one.
   if (!data || (!currentData && data.total === 0)) {
     return (
       <>

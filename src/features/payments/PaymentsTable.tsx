@@ -86,8 +86,8 @@ const wholeReference = {
 const notOnPaper = { '@media print': { display: 'none' } };
 
 /**
- * Keeps the controls on one line, and aligns their text instead of their padding with the edge of
- * the table.
+ * Aligns a button's text instead of its padding with the edge of the table; from `md`, also keeps
+ * the text on one line.
  */
 const atTheEdge = {
   marginInline: { xs: 'var(--outdent)', md: '0 var(--outdent)' },
@@ -193,7 +193,7 @@ function PaymentRow({ payment, image, selection }: PaymentRowProps) {
   );
 }
 
-/** `isStale`: another page is loading. */
+/** `isStale`: the payments are of the previous page or filters, while the new ones load. */
 export function PaymentsTable({
   payments,
   isStale,

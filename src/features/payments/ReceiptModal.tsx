@@ -25,8 +25,8 @@ interface ConsultAgainProps {
 }
 
 /**
- * A button that looks up the present debts of a past payment's accounts. The identifiers are passed
- * through the store, because no URL may contain them.
+ * A button that looks up the present debts of a past payment's accounts. The identifiers may be
+ * RUTs (Chilean tax IDs), so they are passed through the store: histories and logs keep URLs.
  */
 function ConsultAgain({ payment, close }: ConsultAgainProps) {
   const dispatch = useAppDispatch();
@@ -36,7 +36,8 @@ function ConsultAgain({ payment, close }: ConsultAgainProps) {
   if (!first) return null;
   const consult = () => {
     const { company, contract, kind } = first;
-    // A lookup has one kind of identifier, so accounts with another kind are left out.
+    // A lookup has one kind of identifier, so accounts of another kind than the first one's are
+    // left out.
     const same = accounts.filter((account) => account.kind === kind);
     close();
     dispatch(targetChosen({ companyId: company.id, contractId: contract.id }));

@@ -14,7 +14,7 @@ const readDay = (text: string, today: string) => (isDay(text) && text <= today ?
 /**
  * Reads a URL's query (`desde`, `hasta`, `empresa`, `estado`, `pagina`). Invalid values are
  * ignored: unknown or future days, an end before the beginning, an unknown status, a page that is
- * not a positive number.
+ * not a whole number from 1 to 999,999.
  */
 export function readSearch(query: URLSearchParams, today: string): PaymentListSearch {
   const text = (name: string) => query.get(name) ?? '';

@@ -37,7 +37,7 @@ describe('the receipt of a payment in the list', () => {
     const { user, button, reference, dialog } = await openReceipt();
     const table = await dialog.findByRole('table', { name: 'Cuentas pagadas' });
     expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent(/^Total pagado\$[\d.]+$/);
-    // The groups of four characters in a reference are separate elements.
+    // The reference is split into elements of four characters, so whitespace is ignored.
     const words = screen.getByRole('dialog').textContent.replaceAll(/\s/g, '');
     expect(words).toContain(reference);
     await expectNoAxeViolations();

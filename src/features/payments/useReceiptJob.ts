@@ -37,9 +37,9 @@ function printPage(end: () => void): void {
 }
 
 /**
- * Fetches the receipts of some payments one after the other, and prints or saves the fetched ones
- * as one job. Leaving the screen, the end of the session and `cancel` end the job without printing
- * or saving.
+ * Fetches the receipts of some payments one after the other, then prints the fetched receipts
+ * together or saves them in one file. Leaving the screen, the end of the session and `cancel` stop
+ * this before anything is printed or saved.
  */
 export function useReceiptJob() {
   const dispatch = useAppDispatch();

@@ -11,7 +11,10 @@ export interface ReceiptSelection {
   clear: () => void;
 }
 
-/** The selection over all pages of a list; a change of the filters clears it. */
+/**
+ * The selection over all pages of a list. With other filters the selection is empty; with the same
+ * filters again it is back, unless payments were selected in between.
+ */
 export function useReceiptSelection({
   from,
   to,

@@ -69,8 +69,8 @@ interface ColumnTotalsProps extends Pick<ReturnType<typeof chartOf>, 'labels' | 
 }
 
 /**
- * Writes the total above each column. All totals are turned by 90° if one of them is wider than the
- * distance between two columns.
+ * Writes the total above each column, except a total of 0. All totals are turned by 90° if one of
+ * them is wider than the distance between two columns.
  */
 function ColumnTotals({ labels, totals, onTurn }: ColumnTotalsProps) {
   const x = useXScale<'band'>();
@@ -114,8 +114,8 @@ interface MonthChartProps {
 }
 
 /**
- * Shows a stacked column for each month. The amounts of the month under the pointer are shown
- * outside the chart (`onPoint`), because a tooltip would cover columns.
+ * Shows a stacked column for each month. The amounts of the month that the pointer or the arrow
+ * keys select are shown outside the chart (`onPoint`), because a tooltip would cover columns.
  */
 export function MonthChart({ report, height, onPoint }: MonthChartProps) {
   const { series, labels, tickOf, titleOf, totals } = chartOf(report);

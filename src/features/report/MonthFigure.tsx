@@ -63,7 +63,7 @@ interface MonthFigureProps {
 
 /**
  * "Pagos por mes": the months as columns stacked by company, and the sum paid to each company in
- * the period, or in the month under the pointer.
+ * the period, or in the month that the pointer or the arrow keys select.
  */
 export function MonthFigure({ report, period, isPart }: MonthFigureProps) {
   const id = useId();

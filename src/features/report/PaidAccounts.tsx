@@ -106,8 +106,8 @@ function PaidSheet({ entries }: { entries: readonly ReportEntry[] }) {
 }
 
 /**
- * The accounts paid in the period, newest first, in pages of the size that the bank configured; all
- * of them in print.
+ * The accounts paid in the period that match the search, newest first: in pages of the size that
+ * the bank configured, in print all at once.
  */
 export function PaidAccounts({
   entries,

@@ -27,7 +27,10 @@ import { useReport } from './useReport.ts';
 
 const lead = 'Lo que pagaste cada mes, por empresa.';
 
-/** Shown while the bank's pages load; `pages` is 0 until the first page has arrived. */
+/**
+ * Shown while the pages of the bank's report load: `done` of `pages`, which is 0 until the first
+ * page has arrived.
+ */
 function LoadingReport({ done, pages }: ReturnType<typeof useReport>['progress']) {
   return (
     <>

@@ -33,7 +33,8 @@ function companyOf(key: string, entries: readonly ReportEntry[], name = entries[
 }
 
 /**
- * Adds up payments by month and company; every payment must lie in one of the months of `labels`.
+ * Adds up payments by month and company. Every payment must lie in one of the months of `labels`;
+ * otherwise the months would not add up to the totals.
  */
 export function monthlyReport(
   entries: readonly ReportEntry[],

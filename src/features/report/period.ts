@@ -31,7 +31,7 @@ export function isWholePeriod(period: Period, today: string): boolean {
   );
 }
 
-/** The months that a period touches, as 'YYYY/MM'; none if a day is half typed. */
+/** The months that a period touches, as 'YYYY/MM'; none if one of its texts is not a day. */
 export function monthLabels({ from, to }: Period): string[] {
   if (!isDay(from) || !isDay(to)) return [];
   const count = monthsBetween(from, to) + 1;

@@ -10,8 +10,8 @@ import { selectUserData } from '../../store/session/sessionSlice.ts';
 import { useConfiguration } from '../../store/app/useConfiguration.ts';
 
 /**
- * `request` is undefined without the ids of the report's service and filter, which the bank's
- * configuration contains.
+ * `request` is undefined without a payer, or without the ids of the report's service and filter,
+ * which the bank's configuration contains.
  */
 function useReportRequest({ from, to }: Period) {
   const userId = useAppSelector(selectUserData)?.idu;
@@ -38,8 +38,8 @@ const leftOutOf = (batches: readonly ReportBatch[]) =>
 
 /**
  * The payments of the period; undefined if they are incomplete, or if their sum exceeds the safe
- * integers (docs/trust.md, T05). Payments just outside the period are left out: a bank that counts
- * days in another time zone may send them.
+ * integers (docs/trust.md, T05). Payments outside the period are left out: a bank that counts days
+ * in another time zone may send them.
  */
 function wholeReport(
   batches: readonly ReportBatch[],
@@ -85,8 +85,8 @@ export function useReport({ from, to }: Period) {
     error: isError ? answer.error : (configuration.error ?? (isWrong && refusal('SCHEMA'))),
     retry: () => {
       if (configuration.error) void configuration.refetch();
-      // The report starts over if pages contradict the first one, because the payments may have
-      // changed meanwhile.
+      // After a failed call, loading continues with the missing pages. The report starts over if
+      // its pages contradict each other or cannot be read: the payments may have changed meanwhile.
       else if (done < pages && !isUnreadable(answer.error)) void fetchNextPage();
       else void answer.refetch();
     },
@@ -96,7 +96,10 @@ export function useReport({ from, to }: Period) {
 /** The page size of the report if the configuration does not set it. */
 const usualPageSize = 15;
 
-/** The page size configured as `registrosPorPaginaReporteDePagos`, else the usual one. */
+/**
+ * The page size configured as `registrosPorPaginaReporteDePagos`; if that is not a whole number
+ * from 1 to 9999, the usual one.
+ */
 export function readPageSize(configured: string | undefined): number {
   return /^[1-9]\d{0,3}$/.test(configured ?? '') ? Number(configured) : usualPageSize;
 }

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { callName, faultNames, optionsOf, wholeNumber } from './scenarioWords.ts';
 import type { PanelProps } from './useBank.ts';
 
-/** Empty texts are left out of the fault, so that the bank's defaults apply. */
+/** The initial values. Empty texts are left out of the fault, so that the bank's defaults apply. */
 const untouched = {
   endpoint: '*',
   kind: 'slow' as FaultKind,

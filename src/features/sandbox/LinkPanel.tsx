@@ -41,7 +41,7 @@ function ServiceLink({ company, contract, origin, act }: ServiceLinkProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState('0');
   const [text, setText] = useState('');
-  // RUTs are excluded, because no URL may contain one.
+  // RUTs (Chilean tax IDs) are excluded, because histories and logs keep URLs.
   const identifiers = contract.identifiers.filter((each) => !isRutIdentifier(each));
   const identifier = identifierAt(identifiers, choice);
   const value = identifier && text !== '' ? wireValue(identifier, text) : undefined;

@@ -43,7 +43,8 @@ function usePanel() {
   if (hash !== shown.hash) setShown({ hash, id: named(hash) ?? shown.id });
   const change = (id: string) => {
     setShown({ hash, id });
-    // The router is bypassed, because a panel must not add a history entry or move the focus.
+    // Replaces only the fragment, without a navigation of the router: another panel adds no history
+    // entry and moves no focus.
     history.replaceState(history.state, '', `#${id}`);
   };
   return { current: shown.id, change };

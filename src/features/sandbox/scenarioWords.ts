@@ -62,7 +62,6 @@ export const switchNames: Record<keyof ScenarioSwitches, string> = {
   listsPaid: 'Las deudas pagadas siguen en la lista',
 };
 
-/** Converts names, keyed by value, into the options of a field. */
 export const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
@@ -91,7 +90,9 @@ export function describeFault({ kind, ms, times, afterWork, field }: Fault): str
     .join(' · ');
 }
 
-/** Returns the settings that differ from a healthy bank's, in words, faults first. */
+/**
+ * Describes what differs from a healthy bank, which has no faults and all flags off: faults first.
+ */
 export function describeScenario(now: Scenario, healthy: Scenario): string[] {
   const changedTimes = timeNames.filter((name) => now[name] !== healthy[name]);
   return [

@@ -26,7 +26,7 @@ function announcement(seconds: number): string {
 
 /**
  * Warns before an idle session ends. Escape extends the session. A press outside the modal does
- * nothing, because mouse and touch do not count as activity while a modal is open.
+ * not: mouse and touch do not count as activity while a modal is open.
  */
 export function IdleWarningModal() {
   const dispatch = useAppDispatch();

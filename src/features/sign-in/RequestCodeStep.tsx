@@ -16,7 +16,7 @@ interface RequestCodeStepProps {
 
 /**
  * The first step of a reset: requests a code by mail. The bank gives the same answer whether it
- * knows the address or not.
+ * knows the address or not, so the second step follows in both cases.
  */
 export function RequestCodeStep({ email, onRequested }: RequestCodeStepProps) {
   const [requestCode] = useRequestResetCodeMutation();

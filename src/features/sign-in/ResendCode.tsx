@@ -32,8 +32,8 @@ interface ResendCodeProps {
 }
 
 /**
- * A button that requests another code, with a pause in between, because a new code makes the
- * earlier one invalid.
+ * A button that requests another code, at most once per `pause`: a new code makes the earlier one
+ * invalid, even if the earlier mail is still on its way.
  */
 export function ResendCode({ email, onSent }: ResendCodeProps) {
   const [requestCode, { error, isLoading }] = useRequestResetCodeMutation();

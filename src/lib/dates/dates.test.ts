@@ -70,8 +70,8 @@ describe('formatDay', () => {
 });
 
 describe('dayOfTime and formatDateTime', () => {
-  // Chilean clocks go back from 24:00 to 23:00 at the end of 4 April 2026, and forward from 24:00
-  // to 01:00 at the end of 5 September.
+  // Chilean clocks go back from 24:00 to 23:00 at the end of 4 April 2026, so its last hour occurs
+  // twice, and forward from 24:00 to 01:00 at the end of 5 September.
   const stamps: [stamp: string, day: string, shown: string][] = [
     ['2026-11-20T10:32:07-03:00', '2026-11-20', '20 nov 2026, 10:32'],
     ['2026-11-30T23:30:00-03:00', '2026-11-30', '30 nov 2026, 23:30'],

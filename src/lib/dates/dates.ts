@@ -80,7 +80,10 @@ function partsOf(stamp: string) {
   return { day, time, seconds, instant: offset ? instant : undefined };
 }
 
-/** Returns the day and time in Chile; a timestamp without an offset is taken as Chilean time. */
+/**
+ * Returns the day and, if the timestamp has one, the time in Chile; without an offset, the
+ * timestamp counts as Chilean time.
+ */
 function readTime(stamp: string): { day: string; time?: string | undefined } | undefined {
   const parts = partsOf(stamp);
   return parts?.instant === undefined ? parts : inChile(new Date(parts.instant));
@@ -95,8 +98,8 @@ export function instantOf(stamp: string): number | undefined {
   if (!parts || parts.instant !== undefined) return parts?.instant;
   const utc = (day: string, time: string) => Date.parse(`${day}T${time}Z`);
   const wanted = utc(parts.day, parts.time ?? '00:00');
-  // Each round corrects the guess by its difference to Chile's clock; days on which the clocks
-  // change need the second round.
+  // Each round corrects `instant` by its difference to Chile's clock. On days when the clocks
+  // change, the first round may use the wrong offset, which the second one corrects.
   let instant = wanted;
   for (let guess = 0; guess < 2; guess += 1) {
     const { day, time } = inChile(new Date(instant));

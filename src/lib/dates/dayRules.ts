@@ -2,8 +2,8 @@ import { formatDay } from './dates.ts';
 import { isDay } from './days.ts';
 
 /**
- * The first and the last allowed day, 'YYYY-MM-DD', inclusive; an absent or unreadable one sets no
- * limit.
+ * The first and the last allowed day, 'YYYY-MM-DD', inclusive; an absent or unreadable bound sets
+ * no limit.
  */
 export interface DayBounds {
   min?: string | undefined;
@@ -26,7 +26,7 @@ export function clampDay(day: string, bounds: DayBounds): string {
   return day > max ? max : day;
 }
 
-/** Whether the maximum is before the minimum, so that no day is valid. */
+/** Whether the maximum is before the minimum: then no day is valid. */
 export function areBoundsCrossed(bounds: DayBounds): boolean {
   const min = readBound(bounds.min);
   const max = readBound(bounds.max);

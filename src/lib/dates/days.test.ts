@@ -37,7 +37,8 @@ describe('a day', () => {
     '2026-11-28T00:00:00Z',
     ' 2026-11-28',
     '2026-11-28\n',
-    // A month of the year 12026 has as many characters as a day.
+    // A month of the year 12026: its ISO form begins with these ten characters, so without its
+    // check of the format, `isDay` would accept it.
     '+012026-11',
   ])('is not %j', (text) => {
     expect(isDay(text)).toBe(false);
@@ -74,8 +75,8 @@ describe('counting months', () => {
 });
 
 describe('the day and time in Chile', () => {
-  // Chile's clocks go back from 24:00 to 23:00 at the end of 4 April 2026, and forward from 24:00
-  // to 01:00 at the end of 5 September.
+  // Chile's clocks go back from 24:00 to 23:00 at the end of 4 April 2026, so its last hour occurs
+  // twice, and forward from 24:00 to 01:00 at the end of 5 September.
   const evenings = [
     ['2026-11-21T02:59:59Z', '2026-11-20', '23:59'],
     ['2026-11-21T03:00:00Z', '2026-11-21', '00:00'],

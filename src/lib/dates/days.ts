@@ -1,6 +1,6 @@
 // Days are strings, 'YYYY-MM-DD': they compare and sort as strings, and have no time zone.
-// Calculations use UTC, where each day has 24 hours. dayjs is not used, because it reads 30
-// February as 2 March, and the portal loads it only with `CalendarPopover`.
+// Calculations use UTC, where each day has 24 hours. dayjs is not used: it reads 30 February as 2
+// March, and every page would have to load it, while now only `CalendarPopover` does.
 
 const dayMs = 86_400_000;
 

@@ -3,11 +3,14 @@ import { formatDay, overdueDays } from './dates.ts';
 
 interface DueText {
   text: string;
-  /** Set only after the due day. */
+  /** How many days ago the due day was, in words; absent until the day after it. */
   overdue?: string;
 }
 
-/** Returns the due day in Spanish words, as of `today`; both 'YYYY-MM-DD'. */
+/**
+ * Returns the Spanish words for a due day, as of `today`; both are 'YYYY-MM-DD'. An unreadable due
+ * day counts as none.
+ */
 export function dueText(dueDate: string, today: string): DueText {
   const day = formatDay(dueDate);
   if (day === '') return { text: 'Sin fecha de vencimiento' };

@@ -28,8 +28,8 @@ export interface MonthDataset {
 
 /**
  * Returns the series of a stacked bar chart: one dataset per month, with a value for each company.
- * With exactly 12 months, the label of each is the month's name instead of 'YYYY/MM'. The colours
- * repeat if there are fewer colours than companies.
+ * With exactly 12 months, the label of each becomes the month's name, unless the label is
+ * unreadable. The colours repeat if there are fewer colours than companies.
  */
 export function toMonthDatasets(
   months: readonly MonthlyAmounts[],

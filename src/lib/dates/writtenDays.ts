@@ -6,7 +6,7 @@ const monthName =
   'ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|' +
   'sept?(?:iembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?';
 
-/** The time that may follow a day, and is ignored. */
+/** The source of a pattern for a time of day behind the day, which `findDay` ignores. */
 const time = String.raw`(?:[,T]?\s*(?:a las? )?\d{1,2}:\d{2}(?::\d{2})?(?:\s*(?:h(?:rs?)?\.?|[ap]\.?\s?m\.?))?)?`;
 /** Month and day must have two digits, because '2026-02-3' may be half typed. */
 const yearFirst = /^(\d{4})([-/.])(\d{2})\2(\d{2})$/;
@@ -16,7 +16,10 @@ const inWords = new RegExp(
   'iu',
 );
 
-/** The signs around a day, and the words before it: '(3/10/2026)', 'Vence: 3/10/2026'. */
+/**
+ * Matches the signs around a day and the words before it, which `findDay` removes: '(3/10/2026)',
+ * 'Vence: 3/10/2026'.
+ */
 const edges =
   /^[\s"'«“(<[]*(?:(?:fecha|vence|vencimiento|el|al|del?|desde|hasta|hoy)\b:?\s*)*|[\s"'»”)>\].,;]+$/giu;
 
@@ -28,8 +31,8 @@ function dayOf(year: string, month: string | number, date: string): string | und
 
 /**
  * Reads a day as people write it: '3/10/2026' (day before month), '2026-10-03', '3 de octubre de
- * 2026', the portal's own '3 oct 2026', or a timestamp by Chile's clock. Undefined if it is
- * unreadable, for example with a year of two digits. dayjs is not used, because it would need its
+ * 2026', the portal's own '3 oct 2026', or a timestamp by Chile's clock. Returns undefined for any
+ * other text, for example with a year of two digits. dayjs is not used, because it would need its
  * Spanish locale, a plugin and a format for each spelling.
  */
 export function findDay(text: string): string | undefined {

@@ -20,7 +20,7 @@ import { readers } from './fieldReaders.ts';
 
 const numRuns = runs(10_000, 300);
 
-/** A piece of a text, and the value that it represents, if it has one. */
+/** A piece of a generated text; `means` is the value that the piece stands for, if any. */
 interface Piece {
   text: string;
   means?: string | undefined;
@@ -131,7 +131,7 @@ const writtenCode = fc
 
 /**
  * `clear` has separators that never belong to a number. Those in `unclear` may belong to one, so
- * the generated texts have them only between plain digits.
+ * the generated texts have them only where `mayTouch` allows it.
  */
 const clear = [', ', '; ', '\n', ' / ', ' | ', ' y '];
 const unclear = [',', '/', '-', ' ', '.', "'"];
@@ -201,8 +201,8 @@ interface Kind {
   /** The values that the form would send after the text arrived; none if the text is refused. */
   send: (text: string) => readonly string[];
   /**
-   * The values that should be sent for a text that is not refused. They depend on `sent`, the
-   * values that were sent, if the field picks one of several numbers, such as the code in a mail.
+   * The values that should be sent for a text that is not refused. If the field picks one of
+   * several numbers, such as the code in a mail, they depend on `sent`, the values that it sent.
    */
   rightOf: (numbers: readonly Piece[], sent: readonly string[]) => readonly string[];
 }

@@ -94,7 +94,10 @@ interface Kind {
   read: (text: string) => string;
   /** The values that the form would send for the field's text; none for a refused text. */
   sent: (value: string) => readonly string[];
-  /** Whether the text contains the values that are sent, apart from separators. */
+  /**
+   * Whether the text contains the sent values, apart from separators; for some kinds, also whether
+   * it contains no other value.
+   */
   isSaid: (sent: readonly string[], text: string) => boolean;
 }
 
@@ -140,7 +143,8 @@ const kinds: Record<string, Kind> = {
   'a name': {
     own: names,
     read: readers.name,
-    // A surname may begin with one letter and an apostrophe, as O'Higgins does.
+    // `isPersonName` requires two letters at the beginning; in a surname such as O'Higgins, an
+    // apostrophe may be between them.
     sent: (value) => one((text) => isPersonName(text.replace("'", '')), value.trim()),
     isSaid: ([name = ''], text) =>
       ['', 'Nombre:', 'Nombre: '].some((label) => asKept(label + name) === asKept(text)),

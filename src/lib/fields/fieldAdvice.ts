@@ -43,8 +43,9 @@ function commentAdvice(text: string): string | undefined {
 }
 
 /**
- * Explains why a field's rule refuses a text, in a sentence beside the rule's own message: a wrong
- * character, a missing part, or a superfluous one. Undefined if the cause is unknown.
+ * Functions that explain why a field's rule refuses a text, to be shown beside the rule's own
+ * message: a wrong character, a missing part, or a superfluous one. They return undefined if the
+ * cause is unknown.
  */
 export const advice = {
   email: (text: string) => emailAdvice(visible(text).trim()),

@@ -7,8 +7,9 @@ import { rutsIn } from '../identifiers/rutLists.ts';
 import { findCode, findName } from '../text/texts.ts';
 
 /**
- * Returns the only RUT (Chilean tax ID) of a person in a text, with its dots. Plain digits are
- * returned as they are; the field formats them when it loses focus.
+ * Returns the only RUT (Chilean tax ID) of a person in a text, with its dots; undefined if the text
+ * has none or several. Digits without separators stay as they are, valid or not: the field formats
+ * them when it loses focus.
  */
 function findRut(text: string): string | undefined {
   if (/^\s*[1-9][\dk]*\s*$/i.test(text)) return text.trim();

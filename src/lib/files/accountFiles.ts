@@ -86,7 +86,10 @@ function* namedAccounts(
 
 /** The maximum number of characters searched for accounts; a repeated line counts once. */
 const longestText = 60_000;
-/** The maximum length of a text that is put into the field although it has no valid account. */
+/**
+ * The maximum length of a text that is put into the field although it has no valid account; the
+ * field's error then names the wrong values.
+ */
 const shortText = 500;
 
 const holdsAccount = (identifier: Identifier, text: string): boolean =>

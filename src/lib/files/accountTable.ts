@@ -39,7 +39,8 @@ function createCounter(identifier: Identifier) {
 
 /**
  * A column of a table or, for a RUT (Chilean tax ID), two adjacent columns, because the check digit
- * may be in a column of its own.
+ * may be in a column of its own. `places` are the indexes of these columns; `count` is the number
+ * of cells with one account.
  */
 interface Column {
   name: string;
@@ -66,7 +67,10 @@ function columnsOf(identifier: Identifier, width: number, header: readonly strin
   return [...columns, ...pairs];
 }
 
-/** Whether a column's name shares a word with the identifier's label. */
+/**
+ * Whether a column's name contains a word of the identifier's label, except short words and
+ * 'identificador', which other columns may have, too.
+ */
 const isNamed = ({ label }: Identifier, name: string) =>
   foldText(label)
     .split(/\s/)
@@ -76,7 +80,10 @@ const isNamed = ({ label }: Identifier, name: string) =>
 const otherValues =
   /\b(?:fecha|vence|vencimiento|emision|periodo|monto|valor|saldo|total|deuda|consumo|pagado|fono|telefono|celular|movil|rut|run)\b/;
 
-/** Whether rows hold nothing but accounts, up to the counter's limit. */
+/**
+ * Whether every cell with text holds accounts; cells beyond the counter's limit are not examined.
+ * At a `yield` without a value, in this and other generators, `inPieces` may let the page respond.
+ */
 function* areAllAccounts(
   counter: ReturnType<typeof createCounter>,
   rows: readonly string[][],
@@ -170,10 +177,10 @@ function* namesBeside(
 }
 
 /**
- * Finds the accounts in the text of a file: the whole text if it holds nothing but identifiers,
- * otherwise the column of the table with the most accounts. A column named after another value,
- * such as a date, is chosen last. `isCut` is true if no account was found, but the table is too
- * large to be examined whole.
+ * Finds the accounts in the text of a file: all cells if each holds accounts, otherwise the column
+ * with the most accounts. A column named after another value, such as a date, is chosen last.
+ * Without any account, returns the whole text; `isCut` is then true if the table was too large to
+ * be examined whole.
  */
 export function* accountsIn(
   identifier: Identifier,

@@ -2,8 +2,8 @@
 const urlLifetime = 10_000;
 
 /**
- * Downloads a file under a name. Revokes its object URL late, as a slow browser may not have read
- * it yet.
+ * Downloads the file at an object URL under a name. Revokes the URL late, as a slow browser may not
+ * have read the file yet.
  */
 export function saveFile(url: string, name: string): void {
   const link = document.createElement('a');

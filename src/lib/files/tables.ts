@@ -2,7 +2,10 @@ import { parse } from 'papaparse';
 import { visible } from '../text/arrivingText.ts';
 import { plainNumerals } from '../text/numerals.ts';
 
-/** Returns the encoding of a text file: by its byte order mark, or guessed from its first bytes. */
+/**
+ * Returns the encoding of a text file: UTF-16 if the file begins with its byte order mark, or with
+ * ASCII characters of two bytes, one of them zero; otherwise UTF-8.
+ */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second, , fourth] = bytes;
   if ((first === 0xff && second === 0xfe) || (second === 0 && fourth === 0)) return 'utf-16le';
@@ -19,7 +22,10 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Removes the signs that make a spreadsheet keep digits as text: `="0123"`, `'0123`. */
+/**
+ * Returns a cell's visible text, without the signs that make a spreadsheet keep digits as text:
+ * `="0123"`, `'0123`.
+ */
 export const cellText = (cell: string) =>
   visible(cell)
     .trim()
@@ -72,7 +78,7 @@ function* htmlRows(text: string): Generator<void, string[][]> {
   return rows;
 }
 
-/** A table is parsed in blocks of about this many characters, so that the page can respond. */
+/** A table is parsed in blocks of about this many characters; the page can respond between them. */
 const blockLength = 20_000;
 
 /** Splits a table into blocks that end at the end of a line, outside quotes. */
@@ -89,7 +95,10 @@ function* blocksOf(table: string): Generator<string, void> {
   yield table.slice(start);
 }
 
-/** Returns the rows of a table, without empty ones; detects the separator of the columns. */
+/**
+ * Returns the rows of an HTML or text table, without empty rows; detects which separator a text
+ * table has between its columns.
+ */
 export function* rowsOf(text: string): Generator<void, string[][]> {
   if (isMarkup(text)) return yield* htmlRows(text);
   const table = text

@@ -35,7 +35,7 @@ const hasRest = (part: readonly Word[], all: readonly Word[]) =>
 
 /**
  * Splits neighbouring words where the sign between them changes: '4.050.607-0' gives '4.050.607'
- * and '607-0', which share a word.
+ * and '607-0', which share a word. `numberIn` checks whether any of them alone is a number.
  */
 function groupsOf(run: readonly Word[]): Word[][] {
   const groups: Word[][] = [];
@@ -49,8 +49,9 @@ function groupsOf(run: readonly Word[]): Word[][] {
 }
 
 /**
- * Whether two neighbouring words belong together: a label and its number, or two groups of digits.
- * Two numbers of a list do not, nor do a number and its decimals.
+ * Whether two neighbouring words belong together: a label and its number, or two groups of digits
+ * with spaces, a hyphen or a thousands separator between them. Any other sign separates two numbers
+ * of a list, or a number and its decimals.
  */
 function goesOn(before: Word, word: Word): boolean {
   if (!hasDigit(before) || !hasDigit(word)) return !/[\n\t;,|/]/.test(word.gap);

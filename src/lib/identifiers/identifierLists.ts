@@ -25,7 +25,7 @@ export function splitList(text: string): string[] {
 
 /**
  * Returns the values to send to the bank, each once: RUTs (Chilean tax IDs) as 12345678-5, numbers
- * without the groups and labels that bills print. An unreadable value stays an entry, so that
+ * without the labels and separators that bills print. An unreadable value stays an entry, so that
  * `listError` reports it.
  */
 export function wireValues(identifier: Identifier, text: string): string[] {
@@ -67,7 +67,10 @@ export function tidyList(identifier: Identifier, text: string): string {
   return values?.map((value) => formatValue(identifier, value)).join(', ') ?? onOneLine(text);
 }
 
-/** Like `tidyList`, for a field with one value. */
+/**
+ * Like `tidyList`, for a field with one value: a text with several values stays as it is, on one
+ * line.
+ */
 export function tidyValue(identifier: Identifier, text: string): string {
   const [value, another] = validValues(identifier, text) ?? [];
   return value === undefined || another !== undefined

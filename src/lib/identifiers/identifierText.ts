@@ -2,8 +2,8 @@ import { plainText } from '../text/plainText.ts';
 import { formatRut, isPersonalRut } from './rut.ts';
 
 /**
- * Formats an account's identifier for display: a RUT (Chilean tax ID), such as '12345678-5', gets
- * its dots.
+ * Formats an account's identifier for display: a person's valid RUT (Chilean tax ID, kind
+ * `CLIENT_ID`), such as '12345678-5', gets its dots.
  */
 export function formatIdentifier({ kind, value }: { kind: string; value: string }): string {
   const isRut = kind === 'CLIENT_ID' && /^\d+-[\dk]$/i.test(value) && isPersonalRut(value);

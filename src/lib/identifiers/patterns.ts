@@ -8,8 +8,8 @@ import { warnInDevelopment } from '../development.ts';
 let engine: typeof RE2JS | undefined;
 
 /**
- * Loads the engine that checks patterns, once. Until it has loaded, and if it fails to load, every
- * value passes, and the bank checks it.
+ * Loads the engine that checks patterns. Until it has loaded, and if it fails to load, every value
+ * passes, and only the bank checks the value.
  */
 export async function loadPatternEngine(): Promise<void> {
   const loaded = await import('re2js').catch(() => undefined);

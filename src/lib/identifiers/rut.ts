@@ -1,7 +1,7 @@
 import { getCheckDigit } from 'rut.js';
 import { groupThousands } from '../counts.ts';
 
-// Word processors turn the hyphen into a dash or a minus sign.
+// Dots, spaces and hyphens, and the dashes and minus sign into which word processors turn a hyphen.
 const separators = /[.\s\p{Pd}−]/gu;
 
 /** A number in groups of three digits without its check digit: '12.345.678'. */
@@ -42,7 +42,7 @@ export function hyphenateRut(text: string): string {
 }
 
 /**
- * Returns a RUT for display, '12.345.678-5'; anything but one number and a check digit is returned
+ * Returns a RUT for display, '12.345.678-5', even with a wrong check digit; any other text
  * unchanged.
  */
 export function formatRut(text: string): string {
@@ -65,8 +65,8 @@ export function lacksCheckDigit(text: string): boolean {
 }
 
 /**
- * Whether the text is one RUT of any length with a correct check digit; dots and hyphen are
- * optional. The lookup uses this rule.
+ * Whether a text is one RUT of any length with a correct check digit; the hyphen and the separators
+ * between groups of digits are optional. The lookup (the screen that queries debts) uses this rule.
  */
 export function isRut(text: string): boolean {
   const clean = cleanRut(text);
@@ -76,7 +76,8 @@ export function isRut(text: string): boolean {
 
 /**
  * Whether a text is a person's RUT by the rule of the forms: 7 or 8 digits not starting with 0, and
- * the check digit; dots and hyphens anywhere, spaces only where they group one number.
+ * the check digit. Dots and hyphens may be anywhere, spaces only where they group one number;
+ * decimals are refused.
  */
 export function isPersonalRut(text: string): boolean {
   const clean = cleanRut(text);

@@ -26,8 +26,8 @@ export const withoutRut = (text: string): string =>
   normalised(text).replace(candidate, (found) => (isWrittenRut(found) ? '…' : found));
 
 /**
- * Whether an identifier may be a RUT: it is written as one, or it is a person's (`CLIENT_ID`) and
- * its digits have a valid check digit.
+ * Whether an identifier may be a RUT: it contains a written RUT (`holdsRut`), or it is a person's
+ * (`CLIENT_ID`) and the digits alone have a valid check digit.
  */
 export function mayBeRut({ kind, value }: IdentifierValue): boolean {
   return holdsRut(value) || (kind === 'CLIENT_ID' && isRut(value));

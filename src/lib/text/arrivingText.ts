@@ -39,8 +39,8 @@ function compatible(part: string): string {
 }
 
 /**
- * Converts a decimal digit of any script to one of 0 to 9: Unicode has the ten digits of a script
- * in a row.
+ * Converts a decimal digit of any script to one of 0 to 9. Unicode has the ten digits of a script
+ * in a row, and sometimes several such rows next to each other, hence `% 10`.
  */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

@@ -52,7 +52,8 @@ function add<Item>(dictionary: SearchableMap<Matches<Item>>, word: string, match
 
 /**
  * Adds to `kept` the items with a word that differs from `word` by up to `errors` letters: added,
- * missing, wrong, or swapped with the next one.
+ * missing, wrong, or swapped with the next one. `before` is the number of swaps already made in
+ * `word`, which add to the cost.
  */
 function collect<Item>(
   kept: Matches<Item>,
@@ -85,10 +86,10 @@ function openDictionaries<Item>(entries: readonly (SearchedWords & { item: Item 
 }
 
 /**
- * Creates a search in which each typed word may have up to `most` typing errors, with `most` = 1
- * even a word that is not typed to its end. The best match comes first, among equal ones the
- * shorter name. MiniSearch provides the index only, because its own search counts swapped letters
- * as two errors and ranks by frequency.
+ * Creates a search in which each typed word may have up to `most` typing errors, a short or very
+ * long word fewer (`tolerance`); with `most` = 1 even a word that is not typed to its end. The best
+ * match comes first, among equal ones the shorter name. MiniSearch provides the index only, because
+ * its own search counts swapped letters as two errors and ranks by frequency.
  */
 export function createFuzzySearch<Item>(entries: readonly (SearchedWords & { item: Item })[]) {
   let dictionaries: ReturnType<typeof openDictionaries<Item>> | undefined;

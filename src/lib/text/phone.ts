@@ -23,8 +23,8 @@ export function normalisePhone(text: string): string {
 /**
  * Returns the mobile number in a text: the text itself if `isPhone` accepts it, otherwise its only
  * number, without separators: '+56987654321' for 'Fono: +56 9 8765-4321'. Undefined if the text has
- * several numbers, or one that is not a 9 and eight digits after its prefix: '9 8765 4321 12' is
- * ambiguous.
+ * several numbers, a letter next to a digit, or a number that is not a 9 and eight digits after its
+ * prefix: '9 8765 4321 12' is ambiguous.
  */
 export function findPhone(text: string): string | undefined {
   if (isPhone(text.trim())) return text.trim();

@@ -9,7 +9,7 @@ function partsOf(text: string): string[] {
   return parts.map((part) => part.replace(/[^\p{L}\p{N}]/gu, ''));
 }
 
-/** Returns the text of a row that `filterRows` searches. */
+/** Returns the text of a row that `filterRows` searches: its words, with a space before each. */
 export const rowText = (texts: readonly string[]): string => ` ${texts.flatMap(partsOf).join(' ')}`;
 
 /**

@@ -277,7 +277,7 @@ const misspeltWord = (word: string, count: 1 | 2) => {
 };
 /**
  * Creates pairs of a company's name and the same name with errors in one word of at least
- * `shortest` letters.
+ * `shortest` letters; a name without such a word stays unchanged.
  */
 const misspeltCompany = (shortest: number, count: 1 | 2) =>
   anyName

@@ -20,7 +20,7 @@ const initials = /(?<![\p{L}\p{N}])(?!y)\p{L}(?:[\s.]+(?!y)\p{L}(?![\p{L}\p{N}])
 
 /**
  * Returns the words of a text for comparison, without punctuation. Adjacent single letters are one
- * word: "S. A." becomes "sa".
+ * word, except 'y' ("and"): "S. A." becomes "sa".
  */
 export function wordsOf(text: string): string[] {
   const joined = foldText(text).replace(initials, (run) => run.replace(/[\s.]/g, ''));

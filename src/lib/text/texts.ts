@@ -3,7 +3,8 @@
  * neither '@' nor U+0000.
  */
 export function isPersonName(text: string): boolean {
-  // NFC, as some keyboards type the accent as a separate character.
+  // NFC joins a letter with an accent that was typed as a separate character, because `\p{L}` does
+  // not match an accent.
   return /^\p{L}{2}[^@]*$/u.test(text.normalize('NFC')) && !text.includes('\u0000');
 }
 
@@ -29,7 +30,10 @@ export function withoutRefused(text: string): string {
     .join('');
 }
 
-/** Returns the name in a text, without a label before it; undefined if anything else is there. */
+/**
+ * Returns the name in a text, without a label before it; undefined unless the rest begins with two
+ * letters and has only letters, apostrophes, spaces and hyphens.
+ */
 export function findName(text: string): string | undefined {
   const name = text
     .replace(/[\n\t]/g, ' ')

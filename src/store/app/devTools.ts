@@ -7,8 +7,8 @@ import { activityElsewhere, activityNoticed, clockTicked } from '../session/idle
 
 /**
  * Properties whose strings stay unmasked, as `name` or `parent.name`: their values are constants of
- * the code or come from the bank's catalogue of companies and contracts. Any other string may be
- * personal.
+ * the code or come from the bank's catalogue of companies and contracts. Any other string except a
+ * date may be personal.
  */
 const open = new Set(
   `type kind status requestStatus endpointName estado step state signIn userStatus companyId
@@ -95,9 +95,9 @@ const isRoutine = isAnyOf(
 );
 
 /**
- * Shows masked states and actions in Redux DevTools, with a stack trace for each action. Export and
- * import are off, because the extension's export ignores the masks; the page /locales, which only
- * builds with a simulated bank have, exports and imports masked states (`exportedState.ts`).
+ * Shows masked states and actions in Redux DevTools, with a stack trace for each action. The
+ * extension's export ignores the masks, so export and import are off; the page /locales, which only
+ * builds with a simulated bank have, offers both with masked states (`exportedState.ts`).
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Portal de Pagos',

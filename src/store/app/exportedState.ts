@@ -5,8 +5,8 @@ import { storedSlices } from './storedSlices.ts';
 import type { StoredState } from './storedSlices.ts';
 
 /**
- * The slices that an import replaces. The session is not among them, because the export masks its
- * token.
+ * The slices that an import replaces. The session is not among them: the export masks its token,
+ * and the bank would refuse the masked one.
  */
 const replaced = ['cart', 'lookup', 'payment', 'rememberedAccounts'] as const;
 

@@ -43,7 +43,10 @@ const closePortal = async () => {
   portal = undefined;
 };
 const pass = (days: number) => jest.setSystemTime(Date.now() + days * day);
-/** Sets the clock forward while the portal is open, and runs the timers of the next hour. */
+/**
+ * Sets the clock forward while the portal is open, and runs the timers of the next hour, one of
+ * which removes outdated data.
+ */
 async function passOpen(days: number) {
   pass(days);
   await jest.advanceTimersByTimeAsync(3_700_000);

@@ -18,7 +18,8 @@ export function listenForOperators(startListening: StartListening<RootState>): v
     effect({ meta, payload }) {
       const { endpointName } = meta.arg as { endpointName: string };
       // A call that was aborted, or skipped by `condition` because its answer is cached, has not
-      // failed.
+      // failed. For other errors, such as a missing connection (`isNoFault`), operators need no
+      // report.
       if (meta.aborted || meta.condition || isNoFault(payload)) return;
       reportFinding({ kind: 'failure', endpoint: endpointName, error: payload });
     },

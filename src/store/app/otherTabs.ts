@@ -47,7 +47,7 @@ function cartOf(text: string | null): CartState | undefined {
 
 /**
  * Applies the last activity that another tab stored; null means that the other tab ended the
- * session.
+ * session. Does nothing in a tab without a session.
  */
 function followSession(store: AppStore, lastActivity: string | null): void {
   if (store.getState().idle.status === 'stopped') return;
@@ -91,7 +91,10 @@ function followEmail(store: AppStore): void {
   if (readText('local', 'clientEmail') === undefined) store.dispatch(clientEmailForgotten());
 }
 
-/** Adopts the payments that another tab stored, or forgets all if that tab removed the key. */
+/**
+ * Merges the stored payments into this tab's. If another tab removed the key, forgets this tab's
+ * payments first.
+ */
 function followPayment(store: AppStore, { newValue }: StoredChange): void {
   if (newValue === null) {
     store.dispatch(paymentsForgottenElsewhere());
@@ -113,8 +116,9 @@ const followers: Record<FollowedKey, (store: AppStore, change: StoredChange) => 
 const isFollowed = (key: string): key is FollowedKey => Object.hasOwn(followers, key);
 
 /**
- * Treats every followed key as removed: another tab has cleared the whole storage, and the event of
- * a clearing names no key.
+ * Treats every followed key as removed, because another tab has cleared the whole storage. The
+ * event names no key and has no old texts, so the texts of this tab's cart and queue serve as old
+ * ones.
  */
 function followClearing(store: AppStore): void {
   const { cart = null, paymentQueue = null } = storedCart.write(store.getState().cart);
@@ -124,8 +128,8 @@ function followClearing(store: AppStore): void {
 }
 
 /**
- * Applies the changes that other tabs made while this page was in the back/forward cache. `known`
- * holds the texts stored when the page was left.
+ * Applies the changes that other tabs and later pages of this tab made while this page was in the
+ * back/forward cache. `known` holds the texts stored when the page was left.
  */
 function catchUp(store: AppStore, known: FollowedTexts): void {
   const stored = followedTexts();
@@ -137,7 +141,9 @@ function catchUp(store: AppStore, known: FollowedTexts): void {
 
 const ownerSchema = part({ idu: string().defined() });
 
-/** Whether a later page of this tab stored the session of another payer. */
+/**
+ * Whether a later page of this tab stored the session of a payer who is not signed in on this page.
+ */
 function isSignedInSince(store: AppStore): boolean {
   const stored = jsonIn('session')('userData', ownerSchema);
   return stored !== undefined && stored.idu !== store.getState().session.userData?.idu;

@@ -54,9 +54,10 @@ const afterwards = (callback: () => void) => queueMicrotask(callback);
 
 /**
  * Stores a slice; returns false if the storage rejected it. A slice with `merge` is first merged
- * with the stored data of other tabs. In localStorage, a key is written only if its text differs
- * from `known`, the texts that this tab last read or wrote, because another tab may have stored a
- * newer text under an unchanged key; a slice with `isWrittenWhole` writes all its keys.
+ * with the stored data of other tabs. In localStorage, only keys whose text differs from `known`,
+ * the texts that this tab last read or wrote, are written: under the others, another tab may have
+ * stored newer texts. A slice in session storage or with `isWrittenWhole` is written under all its
+ * keys.
  */
 function writeSlice<Name extends SliceName>(
   name: Name,

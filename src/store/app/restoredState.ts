@@ -12,10 +12,11 @@ interface RestoredState {
 }
 
 /**
- * Returns the stored state that can be restored. A session can be restored while its last activity
- * is recent, no other tab has logged out, and no other payer has signed in (docs/trust.md, T09).
- * After the browser's last session has timed out, `forgetShared` runs even in a tab without a
- * session, because the session's window may have been closed without a logout (docs/trust.md, T42).
+ * Returns the stored state that can be restored, and removes the rest from the storage. A session
+ * can be restored while its last activity is recent, no other tab has logged out, and no other
+ * payer has signed in (docs/trust.md, T09). After the browser's last session has timed out,
+ * `forgetShared` runs even in a tab without a session, because the session's window may have been
+ * closed without a logout (docs/trust.md, T42).
  */
 export function restoredState(stored: Partial<StoredState>, now: number): RestoredState {
   const { session, idle, lookup, drafts, ...shared } = stored;

@@ -6,7 +6,8 @@ export type Bill = Pick<CartItem, 'id' | 'invoiceId' | 'amount' | 'contract'> &
   Partial<Pick<CartItem, 'dueDate' | 'description'>>;
 
 /**
- * Returns a key of a bill's contract and number. A company may reuse the number for a later bill.
+ * Returns a key of a bill's contract (a company's service) and number. Equal keys do not prove the
+ * same bill: a company may reuse the number for a later one.
  */
 export const billNumber = ({ contract, invoiceId }: Pick<Bill, 'contract' | 'invoiceId'>) =>
   JSON.stringify([contract.id, contract.secondId, invoiceId]);

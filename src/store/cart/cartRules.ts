@@ -18,8 +18,8 @@ export interface CartState {
 }
 
 /**
- * The limits of a debt's contract; amounts are in pesos. An absent `maxItems` means 10; `null` or 0
- * means 5.
+ * The limits of a debt's contract (a company's service); amounts are in pesos. An absent `maxItems`
+ * means 10; `null` or 0 means 5.
  */
 export interface CartLimits {
   minAmount?: number | undefined;
@@ -72,8 +72,8 @@ export function maxItemsOf({ maxItems }: CartLimits): number {
 }
 
 /**
- * Returns why a cart refuses a debt; undefined if it does not. The limits apply to a cart of the
- * debt's contract; a cart of another contract keeps its own.
+ * Returns why a cart refuses a debt; undefined if it does not. The debt's `maxItems` applies to an
+ * empty cart and to a cart of its contract; a cart of another contract keeps its own.
  */
 export function refusalOfDebt(
   { items, maxItems }: Pick<CartState, 'items' | 'maxItems'>,

@@ -33,8 +33,8 @@ import { persistedReducer, restore } from '../app/persistence.ts';
 import { makeStore } from '../app/store.ts';
 
 /**
- * The number of random journeys for each of the three properties. Each journey has at least forty
- * steps, so that CI runs more than 10,000 steps.
+ * The number of random journeys (sequences of steps) for each of the three properties. Each has at
+ * least forty steps, so CI runs more than 10,000 steps.
  */
 const numRuns = runs(100, 8);
 const parameters = { seed, numRuns };
@@ -221,7 +221,7 @@ function limitsOf({ maxItems, minAmount, maxAmount }: CartLimits = {}) {
   return { maxItems: maxItems === undefined ? 10 : (maxItems ?? 5), minAmount, maxAmount };
 }
 
-/** A simple model of the cart, to compare with the real one. */
+/** A simple model of cart and queue, two lists, to compare with the real ones. */
 function simpleCart() {
   let list: Debt[] = [];
   let queue: Debt[] = [];
@@ -281,8 +281,8 @@ function simpleCart() {
 
 let taken = 0;
 
-// With real timers, redux-persist would also write on its own; here a tab writes only when a step
-// saves it.
+// With real timers, redux-persist would also write on its own; here a tab writes only when `save`
+// is called.
 beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterAll(() => void jest.useRealTimers());
 

@@ -12,7 +12,10 @@ import { isOutdated } from '../device/lifetimes.ts';
 import type { LookupRoot } from '../lookup/lookupSlice.ts';
 import { formerPayerForgotten, sessionEnded, signedIn } from '../session/sessionSlice.ts';
 
-/** Removes bills from the cart and its queue. A cart that becomes empty also loses its limits. */
+/**
+ * Removes bills from cart and queue, and adds their ids to `removedIds`. Returns the same state if
+ * no bill leaves. A cart without items also loses its limits.
+ */
 function without(state: CartState, leaves: (bill: CartItem) => boolean): CartState {
   const leaving = new Set([...state.items, ...state.queue].filter(leaves));
   if (leaving.size === 0) return state;
@@ -28,8 +31,9 @@ function without(state: CartState, leaves: (bill: CartItem) => boolean): CartSta
 }
 
 /**
- * The maximum number of queued bills. That many fit into the browser's storage, and their ids into
- * the list of removed ids (`rememberedRemovals`).
+ * The number of bills up to which `billsQueued` fills the queue: the browser's storage has room for
+ * so many, and the list of removed ids for all their ids (`rememberedRemovals` in `mergeCarts.ts`).
+ * `cartSetAside` and a merge with another tab may exceed this number.
  */
 export const mostQueued = 100;
 
@@ -46,8 +50,8 @@ const slice = createSlice({
   initialState: emptyCart,
   reducers: {
     /**
-     * Adds a debt to the cart unless a rule refuses it. The debt's limits replace the cart's; if the
-     * debt has no minimum or maximum amount, the cart's amount stays.
+     * Adds a debt to the cart unless a rule refuses it. The debt's limits replace the cart's;
+     * without a minimum or maximum amount in the debt's limits, the cart's stays.
      */
     debtAdded(state, { payload }: PayloadAction<{ item: CartItem; limits: CartLimits }>) {
       const { item, limits } = payload;
@@ -61,8 +65,8 @@ const slice = createSlice({
     debtRemoved: (state, { payload }: PayloadAction<Pick<CartItem, 'debtFrontId'>>) =>
       without(state, ({ debtFrontId }) => debtFrontId === payload.debtFrontId),
     /**
-     * Queues bills that are not in the cart, each once, with its latest amount. At `mostQueued`,
-     * the bills queued earlier stay and further ones are dropped.
+     * Queues bills that are not in the cart, each once; a new amount replaces that of a queued
+     * bill. At `mostQueued`, the bills queued earlier stay and further ones are dropped.
      */
     billsQueued: (state, { payload }: PayloadAction<readonly CartItem[]>) => {
       const [held, queued] = [billSet(state.items), billSet(state.queue)];
@@ -121,8 +125,8 @@ const slice = createSlice({
     selectQueue: ({ queue }) => queue,
     selectQueuedBills: ({ queue }) => billsOf(queue),
     /**
-     * Returns how many debts of one contract fit into cart and queue together. The places of
-     * `debts` that are already there count as free.
+     * Returns for how many debts of one contract cart and queue have room, counting the places that
+     * some of `debts` take already. A cart of another contract has no room.
      */
     selectRoom({ items, queue }, debts: readonly Bill[], limits: CartLimits) {
       const isOther = (bill: Bill) => !billsOf(debts).has(bill);

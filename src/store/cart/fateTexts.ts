@@ -2,8 +2,8 @@ import { countOf, groupThousands } from '../../lib/counts.ts';
 import { refusalMessages } from './cartRules.ts';
 import type { CartRefusal } from './cartRules.ts';
 
-// Messages about added debts use the same words for the three places where a debt may end up: in
-// the cart, in the queue, or in neither.
+// The texts for the three fates of an added debt: in the cart, in the queue, or not added. Screens
+// and toasts share these texts, so that their words agree.
 
 export interface Fates {
   inCart: number;

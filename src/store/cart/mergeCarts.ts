@@ -5,7 +5,7 @@ import type { CartState } from './cartRules.ts';
 
 /**
  * The maximum number of removed ids to keep. An id is needed only until all open tabs have removed
- * its item, and tabs never differ by so many.
+ * its item, and no tab lags behind by so many removals.
  */
 const rememberedRemovals = 200;
 
@@ -25,9 +25,9 @@ function united(own: readonly CartItem[], other: readonly CartItem[], removed: S
 
 /**
  * Merges the carts of two tabs: keeps the items and queued bills that either tab added and neither
- * tab removed, oldest first, as far as the cart's rules allow. The limits come from the carts that
- * contain the oldest item. The merge is commutative and idempotent, so that both tabs get the same
- * cart.
+ * tab removed, oldest first, as far as the cart's rules allow. The limits come from the cart that
+ * contains the oldest item; if both do, the larger `maxItems` and the stricter amounts. The merge
+ * is commutative and idempotent, so that both tabs get the same cart.
  */
 export function mergeCarts(own: CartState, other: CartState): CartState {
   const removedIds = [...new Set([...own.removedIds, ...other.removedIds])]

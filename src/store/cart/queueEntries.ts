@@ -3,10 +3,13 @@ import { groupBy } from '../../lib/arrays.ts';
 import { sumAmounts } from '../../lib/money.ts';
 import { maxItemsOf, refusalOf } from './cartRules.ts';
 
-/** The queued bills of one contract. */
+/** The queued bills of one contract (a company's service). */
 export interface QueueEntry {
   contractId: string;
-  /** The company's name, or the contract's if several companies share the contract (Total TAG). */
+  /**
+   * The company's name. If several companies share the contract (Total TAG, one toll tag for
+   * several motorways): the contract's name, or the first company's if the contract has none.
+   */
   name: string;
   image: string;
   contractName: string;
@@ -32,7 +35,7 @@ function entryOf(contractId: string, bills: CartItem[]): QueueEntry[] {
   ];
 }
 
-/** Groups the queue by contract; contracts are in the order of their oldest bills. */
+/** Groups the queue by contract, in the order of each contract's first bill in the queue. */
 export const queueEntries = (queue: readonly CartItem[]): QueueEntry[] =>
   [...groupBy(queue, ({ contract }) => contract.id)].flatMap(([id, bills]) => entryOf(id, bills));
 

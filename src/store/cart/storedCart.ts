@@ -40,7 +40,8 @@ export function readCart(read: ReadJson): CartState | undefined {
     ...cart,
     maxItems: cart?.maxItems ?? emptyCart.maxItems,
     removedIds: [...(cart?.removedIds ?? []), ...(queue?.removedIds ?? [])],
-    // If a page closes between the writes of cart and queue, a bill may be stored in both.
+    // If a page closes between the writes of cart and queue, a bill may be stored in both; only the
+    // cart keeps it then.
     queue: queue?.bills.filter((bill) => !held.has(bill)) ?? [],
     changedAt: usedBy(cart?.changedAt ?? queue?.changedAt, Date.now()),
   };

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The stored state has been restored. */
+/** The portal has started, with the stored state restored. */
 export const portalOpened = createAction('portal/opened');
 export const portalClosed = createAction('portal/closed');
 /**
@@ -9,7 +9,9 @@ export const portalClosed = createAction('portal/closed');
 export const portalShownAgain = createAction('portal/shownAgain');
 /** Reducers remove data whose lifetime is over; the payload is the current time in milliseconds. */
 export const timePassed = createAction<number>('portal/timePassed');
-/** A guest had their data removed from this browser. */
+/**
+ * A guest requested the removal of their data: reducers and listeners remove it from this browser.
+ */
 export const guestForgotten = createAction('portal/guestForgotten');
 /**
  * A full or blocked storage rejected a write; the portal continues with the state in memory

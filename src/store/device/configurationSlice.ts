@@ -22,7 +22,7 @@ export const { configurationForgotten } = slice.actions;
 export const { selectConfiguration } = slice.selectors;
 export const configuration = slice.reducer;
 
-/** Stores each value of the bank's configuration under a key of its own, as plain text. */
+/** Stores each value of the bank's configuration as plain text under its name. */
 export const storedConfiguration: StoredSlice<Configuration> = {
   area: 'local',
   write: (state) => Object.fromEntries(configurationNames.map((name) => [name, state[name]])),

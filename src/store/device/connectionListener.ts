@@ -17,8 +17,8 @@ const failedOnNetwork = (action: UnknownAction) =>
   'payload' in action && 'error' in action && isNetworkFailure(action.payload);
 
 /**
- * Dispatches `connectionDoubted` at the browser's `online` and `offline` events until the portal
- * closes.
+ * Dispatches `connectionDoubted` at once if the browser is offline, and at each `online` and
+ * `offline` event until the portal closes.
  */
 async function follow(_action: unknown, api: EffectApi<DeviceRoot>): Promise<void> {
   const doubt = () => void api.dispatch(connectionDoubted());
@@ -30,8 +30,9 @@ async function follow(_action: unknown, api: EffectApi<DeviceRoot>): Promise<voi
 }
 
 /**
- * Repeats the check until the connection is back. `navigator.onLine` is reliable only when it is
- * false; when it is true, the portal's host must answer (docs/decisions.md, offline).
+ * Checks the connection until it works; dispatches its loss and its return. `navigator.onLine` is
+ * reliable only when it is false; when it is true, the portal's host must answer
+ * (docs/decisions.md, offline).
  */
 async function checkConnection(_action: unknown, api: EffectApi<DeviceRoot>): Promise<void> {
   api.cancelActiveListeners();

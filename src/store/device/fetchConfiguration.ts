@@ -4,7 +4,10 @@ import type { Configuration, ConfigurationName } from '../../api/configurationNa
 import { selectConfiguration } from './configurationSlice.ts';
 import type { DeviceRoot, Thunk } from './listening.ts';
 
-/** If the call fails, `error` is set and the configuration is empty. */
+/**
+ * If the call fails, `error` is set and the configuration is empty. The bank's answer may still
+ * lack a needed name.
+ */
 interface FetchedConfiguration {
   configuration: Configuration;
   error?: unknown;

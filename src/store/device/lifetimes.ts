@@ -1,8 +1,9 @@
 const day = 86_400_000;
 
 /**
- * How long a browser keeps data, in milliseconds: a settled payment from its outcome, a pending one
- * from its start, other data from their last use or change (docs/decisions.md, guest-data-ends).
+ * How long a browser keeps data, in milliseconds: a pending payment from its start, any other
+ * payment from its outcome (from its start if it has none), other data from their last use or
+ * change (docs/decisions.md, guest-data-ends).
  */
 const lifetimes = {
   settledPayment: 7 * day,
@@ -15,7 +16,8 @@ const lifetimes = {
 
 /**
  * Whether data has outlived its lifetime; times in milliseconds. If `usedAt` is in the future,
- * because the clock was set back, its distance from `now` counts.
+ * because the clock was set back, its distance from `now` counts: otherwise the data would be kept
+ * far beyond its lifetime.
  */
 export const isOutdated = (kind: keyof typeof lifetimes, usedAt: number, now: number) =>
   Math.abs(now - usedAt) >= lifetimes[kind];

@@ -30,7 +30,9 @@ export type Thunk<Root, Result> = ThunkAction<Result, Root, StoreExtra, UnknownA
 export type StartListening<Root> = TypedStartListening<Root, Dispatch<Root>, StoreExtra>;
 /** The second argument of a listener's `effect`. */
 export type EffectApi<Root> = ListenerEffectAPI<Root, Dispatch<Root>, StoreExtra>;
-/** The members that listener effects and thunks have in common. */
+/**
+ * The properties that `EffectApi` and the arguments of a thunk share, for functions that both call.
+ */
 export type StoreApi<Root> = Pick<EffectApi<Root>, 'dispatch' | 'getState' | 'extra'>;
 
 /**
@@ -45,7 +47,7 @@ export async function dispatchAndSave<Root>(
   await api.extra.saveNow();
 }
 
-/** Waits for a call; aborts it if the listener is cancelled. */
+/** Waits for a call's answer. If the listener is cancelled, aborts the call and rejects. */
 export function cancellable<Answer, Root>(
   call: Promise<Answer> & { abort: () => void },
   api: EffectApi<Root>,

@@ -12,8 +12,8 @@ import { jsonIn } from './storageAreas.ts';
 import type { DeviceRoot, Thunk } from './listening.ts';
 
 /**
- * `full`: the accounts do not all fit, so that none is added. `lost`: the storage rejected the
- * write.
+ * `full`: the accounts do not all fit, so none is added. `lost`: the storage did not keep them, so
+ * they are removed from the state again.
  */
 export type Remembering = 'remembered' | 'full' | 'lost';
 

@@ -71,8 +71,8 @@ const steps = array(
 );
 
 /**
- * The number of random journeys. Each has at least forty steps, so that CI runs 10,000 steps or
- * more.
+ * The number of random journeys (sequences of steps). Each has at least forty steps, so CI runs
+ * 10,000 steps or more.
  */
 const numRuns = runs(250, 10);
 

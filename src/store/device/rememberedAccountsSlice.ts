@@ -61,7 +61,10 @@ const slice = createSlice({
   name: 'rememberedAccounts',
   initialState: [] as RememberedAccount[],
   reducers: {
-    /** `rememberAccounts.ts` has checked that the accounts fit. */
+    /**
+     * Adds the accounts that are not remembered yet. `rememberAccounts.ts` has checked that they
+     * fit (`maxRemembered`).
+     */
     accountsRemembered: {
       prepare: usedNow<RememberedAccount>,
       reducer(state, { payload: { accounts, at } }: PayloadAction<Used<RememberedAccount>>) {

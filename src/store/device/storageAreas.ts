@@ -15,8 +15,8 @@ const areaOf = (name: 'local' | 'session'): Storage =>
  */
 const journeyKeys = new Set(['cart', 'paymentQueue', 'payment', 'clientEmail']);
 /**
- * Keys to remove if neither storage accepts one of the `journeyKeys`: without the stored payment, a
- * stored cart would offer paid bills again.
+ * Keys to remove if neither storage accepts one of the `journeyKeys`: if that key is `payment`, a
+ * cart that stays stored would offer its paid bills again.
  */
 const fleetingKeys = new Set(['cart', 'paymentQueue']);
 
@@ -41,7 +41,10 @@ function tryRead(area: 'local' | 'session', key: string): string | undefined {
   }
 }
 
-/** Tests whether a text stored under the key survives a page load, at least in this tab. */
+/**
+ * Whether a text under the key survives a page load, at least in this tab: one is stored already,
+ * or a probe can be stored and read. Removes the probe.
+ */
 export function isKept(key: 'payment'): boolean {
   const text = 'prueba';
   const probe = (area: 'local' | 'session', name: string) => {
@@ -53,7 +56,10 @@ export function isKept(key: 'payment'): boolean {
   return probe('local', key) || probe('session', tabKey(key));
 }
 
-/** Returns undefined for a blocked storage, an absent key or a text that is too long. */
+/**
+ * Returns the text under a key; a text that only this tab could store (`tabKey`) takes precedence.
+ * Undefined for a blocked storage, an absent key or a text that is too long.
+ */
 export function readText(area: 'local' | 'session', key: string): string | undefined {
   const own =
     area === 'local' && journeyKeys.has(key) ? tryRead('session', tabKey(key)) : undefined;
@@ -64,8 +70,9 @@ export function readText(area: 'local' | 'session', key: string): string | undef
 }
 
 /**
- * Returns a function that reads JSON under a key. For a value that does not fit the schema it
- * returns undefined, and warns in development (docs/trust.md, T19).
+ * Returns a function that reads JSON under a key: undefined for an absent key, and for a text that
+ * is not JSON or does not fit the schema; such a text causes a warning in development
+ * (docs/trust.md, T19).
  */
 export const jsonIn =
   (area: 'local' | 'session'): ReadJson =>
@@ -83,8 +90,9 @@ export const jsonIn =
   };
 
 /**
- * Stores a text; undefined removes the key. Returns false if the storage rejected the text; session
- * storage then keeps it if the key is one of the `journeyKeys`.
+ * Stores a text; undefined removes the key. Returns false if the storage rejected the text. A
+ * rejected text of the `journeyKeys` goes to session storage; if that rejects it, too, the
+ * `fleetingKeys` are removed.
  */
 export function writeText(
   area: 'local' | 'session',
@@ -113,6 +121,6 @@ export function clearArea(area: 'local' | 'session', kept: readonly string[]): v
       if (key !== null && !kept.includes(key)) storage.removeItem(key);
     }
   } catch {
-    // The browser blocks the storage, so that there is nothing to clear.
+    // The browser blocks the storage, so there is nothing to clear.
   }
 }

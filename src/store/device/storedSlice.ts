@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 
-/** Returns the text under a storage key. */
+/** Returns the text under a storage key; undefined if none is stored. */
 type ReadKey = (key: string) => string | undefined;
 
 /**
@@ -20,8 +20,8 @@ export interface StoredSlice<State> {
    */
   merge?: (own: State, json: ReadJson) => State | undefined;
   /**
-   * Whether a change of the slice writes all its keys, not only those whose text changed: another
-   * tab may have overwritten the others.
+   * Whether a change of the slice writes all its keys, even a key with the text that this tab last
+   * wrote: another tab may have stored another text there since.
    */
   isWrittenWhole?: boolean;
   write: (state: State) => StoredKeys;

@@ -8,7 +8,10 @@ const slice = createSlice({
   name: 'switches',
   initialState,
   reducers: {
-    /** The portal read the operators' file of switched-off features and paused contracts. */
+    /**
+     * The portal read the operators' file of switched-off features and paused contracts (services
+     * of companies).
+     */
     switchesRead: (_state, { payload }: PayloadAction<Switches>) => payload,
   },
   selectors: {

@@ -1,8 +1,8 @@
 import type { EffectApi } from './listening.ts';
 
 /**
- * Milliseconds between two readings of the clock. Timers pause while the machine sleeps, so that
- * one long timer would fire late (docs/trust.md, T14).
+ * Milliseconds between two readings of the clock. Timers pause while the machine sleeps, so one
+ * long timer would fire late (docs/trust.md, T14).
  */
 export const tickInterval = 1000;
 
@@ -22,8 +22,9 @@ export async function waitUntil(
 }
 
 /**
- * Calls `work` repeatedly while `intervalOf` returns an interval (milliseconds). After the machine
- * slept, `work` runs at most twice in a row, however many runs were missed.
+ * Calls `work` after each interval (milliseconds) that `intervalOf` returns, until it returns
+ * undefined. After the machine slept, `work` runs at most twice in a row, however many runs were
+ * missed.
  */
 export async function repeat<Root>(
   intervalOf: (state: Root) => number | undefined,

@@ -14,7 +14,7 @@ import { selectHasSession, sessionEnded } from '../session/sessionSlice.ts';
 import type { StartListening } from '../device/listening.ts';
 import type { LookupRoot } from './lookupSlice.ts';
 
-/** Milliseconds, as docs/product.md prescribes. */
+/** Milliseconds from "Agregar otra cuenta" to step 1, as docs/product.md prescribes. */
 const delayBeforeAccountStep = 1000;
 
 const hasMovedOn = isAnyOf(
@@ -43,7 +43,8 @@ export function listenToLookup(startListening: StartListening<LookupRoot>): void
     actionCreator: anotherAccountWanted,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
-      // Step 1 does not open if the payer has acted in the lookup during the delay.
+      // Step 1 does not open if, during the delay, the payer has acted in the lookup or the session
+      // has ended.
       if (await api.condition(hasMovedOn, delayBeforeAccountStep)) return;
       api.dispatch(stepTaken(1));
     },

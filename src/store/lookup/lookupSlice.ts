@@ -15,7 +15,7 @@ import { sessionEnded } from '../session/sessionSlice.ts';
 
 const kind = () => oneOf(...identifierKinds);
 
-/** Companies, contracts and debts are not here but in RTK Query's cache. */
+/** Companies, contracts (their services) and debts are not here but in RTK Query's cache. */
 const lookupSchema = part({
   /** The open step: 0 is "Empresa", 1 "Cuenta", 2 "Deudas". */
   step: oneOf(0, 1, 2),
@@ -133,8 +133,8 @@ const slice = createSlice({
       },
     },
     /**
-     * The debts of "Pagar Total TAG" are being added to the cart; resetting the flag prevents
-     * adding them twice.
+     * The debts of "Pagar Total TAG" (one toll tag for several motorways) are being added to the
+     * cart; resetting the flag prevents adding them twice.
      */
     totalTagCollected(state) {
       state.fromTotalTagButton = false;

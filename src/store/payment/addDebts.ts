@@ -79,7 +79,7 @@ function putInCart<Bill extends OwedBill>({
   };
 }
 
-/** Whether the reason concerns only the current cart, so that the debt can be paid after it. */
+/** Whether the reason concerns only the current cart; the debt can then be paid after it. */
 const isQueueable = ({ reason }: RefusedDebt<OwedBill>) =>
   ['FULL', 'DUPLICATE', 'OTHER_CONTRACT'].includes(reason);
 
@@ -133,7 +133,10 @@ const queueRefused =
     }));
   };
 
-/** Shows a toast for each reason: why debts were refused, and how many of them are queued. */
+/**
+ * Shows a toast for each reason: why debts were refused, and whether they are queued or lack room.
+ * Also dispatches `debtRefused` with the reason.
+ */
 export function showRefusals(refused: readonly RefusedDebt<OwedBill>[]): Thunk<PaymentRoot, void> {
   return (dispatch) => {
     for (const [reason, some] of groupBy(refused, (each) => each.reason)) {
@@ -203,7 +206,7 @@ export const everythingOwed = (
 
 /**
  * Adds debts to the cart in order, and queues refused ones that can be paid later. Debts already in
- * the cart stay unchanged. Unlike `addDebts`, shows no toast.
+ * the cart with the same amount stay unchanged. Unlike `addDebts`, shows no toast.
  */
 export function addAllDebts<Bill extends OwedBill>(
   candidates: readonly Candidate<Bill>[],
@@ -222,8 +225,8 @@ export function addAllDebts<Bill extends OwedBill>(
 }
 
 /**
- * Adds bills of an earlier payment to the cart again. The cart's maximum of items is raised to the
- * number of these bills, because they once fit into one payment.
+ * Adds bills of an earlier payment to the cart again. The cart's maximum of items becomes the
+ * default or, if larger, the number of these bills, because they once fit into one payment.
  */
 export function addAgain(bills: readonly CartItem[]): Thunk<PaymentRoot, Additions<CartItem>> {
   const limits = { maxItems: Math.max(defaultMaxItems, bills.length) };
@@ -231,8 +234,9 @@ export function addAgain(bills: readonly CartItem[]): Thunk<PaymentRoot, Additio
 }
 
 /**
- * Adds to the cart all debts that "Pagar Total TAG" found, once per press: a flag in the state
- * prevents repetitions by renders, effects or reloads. Returns undefined for a repetition.
+ * Adds to the cart all debts that "Pagar Total TAG" (one toll tag for several motorways) found,
+ * once per press: a flag in the state prevents repetitions by renders, effects or reloads. Returns
+ * undefined for a repetition.
  */
 export function collectTotalTag(
   accounts: readonly AnsweredAccount[],
@@ -247,7 +251,7 @@ export function collectTotalTag(
 
 /**
  * Restores a cart and its queue, without bills that were paid meanwhile, as far as the cart's rules
- * allow.
+ * allow. Toasts show why other bills are not added.
  */
 export function restoreCart({ items, queue, ...limits }: CartState): Thunk<PaymentRoot, void> {
   return (dispatch, getState) => {

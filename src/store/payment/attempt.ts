@@ -14,8 +14,9 @@ interface AttemptBase {
   /** False if this browser only created a link for others to pay. */
   isPaidHere: boolean;
   /**
-   * The `Idempotency-Key` of the registration, so that the call can be repeated. Absent, for
-   * example, if another browser registered the payment and this one pays it through a link.
+   * The `Idempotency-Key` of the registration: the bank answers a repeated call with the same
+   * payment. Absent, for example, if another browser registered the payment and this one pays it
+   * through a link.
    */
   idempotencyKey?: string | undefined;
   /**
@@ -37,13 +38,19 @@ interface UnregisteredAttempt extends AttemptBase {
 export interface RegisteredAttempt extends AttemptBase {
   status: 'open' | PaymentStatus;
   reference: string;
-  /** The bank's key for the payment (`codigoCarro`); older versions did not store it. */
+  /**
+   * The bank's key for the payment (`codigoCarro`); with it, a query also returns the fields that
+   * are not public. Older versions of the portal did not store it.
+   */
   paymentKey?: string | undefined;
   /** The text of the status in the bank's answer. */
   statusWord?: string | undefined;
   /** When the bank first reported the outcome, in milliseconds. */
   settledAt?: number | undefined;
-  /** When the bank last reported a change, in milliseconds; only ever increases. */
+  /**
+   * When the bank last reported a change, in milliseconds; only ever increases, because a merge of
+   * two tabs keeps the state with the later time.
+   */
   toldAt?: number | undefined;
   /**
    * The `debtFrontId` of the items that the bank includes in the payment; absent if it includes

@@ -48,7 +48,7 @@ const toldAt = (attempt: Attempt) => (isRegistered(attempt) && attempt.toldAt) |
  * Merges two states of a payment: keeps the state with the bank's later answer (`toldAt`), even if
  * its status comes earlier in `progress`, because a rejected payment may be tried again. Among
  * equally late answers, keeps the status further in `progress`, then the later start. Missing keys
- * and links come from the other state.
+ * and links come from the other state; `isPaidHere` is true if either state has it.
  */
 function further(one: Attempt, other: Attempt): Attempt {
   const lead =

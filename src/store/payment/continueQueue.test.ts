@@ -22,7 +22,10 @@ type Ledger = Record<string, { debts: unknown[]; [field: string]: unknown }>;
 const browserFetch = globalThis.fetch;
 let questions: Question[] = [];
 
-/** Simulates a bank that has debts for the accounts in `ledger` and none for others. */
+/**
+ * Simulates a bank that has debts for the accounts in `ledger` and none for others. `change` builds
+ * the body of its answer.
+ */
 function bankWith(
   ledger: Ledger,
   change = (answers: unknown[]): unknown => ({ contracts: answers }),
@@ -48,7 +51,7 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-/** Creates a queued bill of an account. */
+/** Creates a bill of an account, for the queue. */
 const waiting = (number: number, account: string, changes: Partial<Debt> = {}) =>
   toCartItem(accountDebt(number, changes), { account: { kind: 'SERVICE_ID', value: account } });
 

@@ -25,15 +25,19 @@ export interface FailedCheck {
   problem: string;
 }
 
-/** The query succeeded; `news` are messages for the payer. */
+/**
+ * The query succeeded. `isInCart`: whether the cart has bills of the contract now. `news`: messages
+ * for the payer.
+ */
 export interface Continued {
   isInCart: boolean;
   news: string[];
 }
 
 /**
- * A queued bill after the bank's answer. `owed`: it can be paid now. `over`: it leaves the queue.
- * `kept`: it stays queued.
+ * A queued bill after the bank's answer. `owed`: it can be paid now. `over`: nothing is left to
+ * pay, so it leaves the queue. `kept`: it stays queued, because the answer is unreadable or a
+ * payment of the bill is pending.
  */
 type BillCheck =
   | { kind: 'owed'; bill: CartItem; debt: Debt | CartItem; limits: CartLimits }
@@ -49,7 +53,7 @@ function checkOf(bill: CartItem, answers: ReadonlyMap<string, AccountDebts>): Bi
   // A bill without an account cannot be queried; the bank checks the bill at the registration.
   if (!account) return [{ kind: 'owed', bill, debt: bill, limits: {} }];
   const answer = answers.get(referenceKey(debtReference(account)));
-  // The answer is missing if the bill was queued after the query was sent.
+  // The answer is missing if the bill was queued after the query was sent; the bill stays queued.
   if (!answer) return [];
   const own = billSet([bill]);
   const debt = answer.debts.find(own.hasCharge) ?? answer.debts.find(own.has);
@@ -145,7 +149,8 @@ export function continueQueue(
         return account ? [[referenceKey(account), answer] as const] : [];
       }),
     );
-    // Queue and payments may have changed during the query, here or in another tab.
+    // Queue and payments may have changed during the query, here or in another tab, so the state is
+    // read again.
     const state = getState();
     const checks = selectQueue(state)
       .filter(({ contract }) => contract.id === contractId)

@@ -13,7 +13,7 @@ afterEach(() => {
 const item = sampleItem({ amount: 25_990 });
 const report = { paymentServiceId: 's', paymentServiceFilterId: 'f' };
 
-/** Opens a portal whose bank returns the receipt. */
+/** Opens a portal whose bank returns a receipt for `item`. */
 const open = () => {
   const portal = openPayments();
   portal.answers['get-comprobante-pago'] = () => receiptOf([item]);

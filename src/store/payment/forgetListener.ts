@@ -27,7 +27,8 @@ const changesCart = (action: UnknownAction, { cart }: CartRoot, { cart: before }
 
 async function forgetWithTime(api: EffectApi<PaymentRoot>): Promise<void> {
   for (;;) {
-    // The Web Lock `payment` keeps other tabs from storing a payment meanwhile.
+    // The Web Lock `payment` keeps other tabs from storing a payment between the reads and the
+    // write below.
     await api.extra.exclusively('payment', async () => {
       api.dispatch(readPaymentsAgain());
       api.dispatch(readCartAgain());

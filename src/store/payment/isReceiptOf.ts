@@ -4,7 +4,10 @@ import { foldText, strongWords, wordsOf } from '../../lib/text/searchWords.ts';
 import { coveredItems } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Removes the leading zeros, spaces and signs that banks add to a document number. */
+/**
+ * Normalizes a document number: a receipt may write it in other case, or with other leading zeros,
+ * spaces and signs, than the bill.
+ */
 const numberOf = (text: string) =>
   foldText(text)
     .replace(/[^\p{L}\d]/gu, '')
@@ -15,9 +18,10 @@ const nameOf = (text: string) => strongWords(wordsOf(text)).join(' ');
 
 /**
  * Whether a receipt lists the bills of its payment, and not others with the same total. Each bill
- * needs a line with its company and amount, and with its number if the line has one. The bills are
- * those in the bank's answer or, if it lists none, those that this browser sent; without either,
- * any receipt is accepted (docs/decisions.md, receipt-of-its-bills).
+ * needs a line with its company and amount, and with its number if the line has one; each
+ * unreadable bill in the bank's answer needs one further line. The bills are those in the answer
+ * or, if it lists none, those that this browser sent; without either, any receipt is accepted
+ * (docs/decisions.md, receipt-of-its-bills).
  */
 export function isReceiptOf(
   lines: readonly ReceiptLine[],
@@ -37,7 +41,8 @@ export function isReceiptOf(
     number: numberOf(line.invoiceId),
   }));
   let others = 0;
-  // Lines without a number come last, because they match any bill of their company and amount.
+  // Lines without a number come last: they match any bill of their company and amount, and could
+  // take a bill that a line with a number needs.
   for (const line of [...named].sort((one, other) => Number(!one.number) - Number(!other.number))) {
     const at = bills.findIndex(
       ({ amount, name, number }) =>

@@ -307,7 +307,10 @@ describe('the receipt of a paid payment', () => {
 
 describe('a receipt at the payer’s request', () => {
   const ask = receiptRequested({ reference: 'R-1', email: 'eva@ejemplo.cl' });
-  /** Opens a portal in which a screen fetches the payment before the bank has the receipt. */
+  /**
+   * Opens a portal in which a screen fetches the payment before the bank has the receipt;
+   * afterwards the bank has it. With `state`, this browser has stored the receipt in that state.
+   */
   async function reading(state?: ReceiptDelivery['state']) {
     const sent = state ? [receipt(state)] : [];
     const portal = remembering({ status: 'paid' }, { receipts: sent });

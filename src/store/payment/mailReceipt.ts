@@ -105,7 +105,8 @@ export async function mailReceipt(reference: string, api: EffectApi<PaymentRoot>
 
 /**
  * Mails the receipt to an address that the payer entered; ignored while a mail is being sent. If
- * the bank does not have the receipt yet and it was never sent, it is mailed automatically later.
+ * the receipt cannot be fetched, one that was never sent is mailed automatically later; one that
+ * was mailed before counts as failed.
  */
 export async function mailReceiptAgain(
   { payload: { reference, email } }: ReturnType<typeof receiptRequested>,
@@ -125,7 +126,7 @@ export async function mailReceiptAgain(
 /**
  * Marks receipts as failed if the page that was mailing them was closed. They may or may not have
  * been sent, so the payer can request them again. A tab that is still mailing a receipt holds the
- * lock meanwhile, so that its receipt is not marked.
+ * lock, so its receipt is no longer `sending` when the task starts.
  */
 export async function failInterrupted(api: EffectApi<PaymentRoot>): Promise<void> {
   const sending = () => api.getState().payment.receipts.filter(({ state }) => state === 'sending');

@@ -52,7 +52,7 @@ function say(portal: Opened, estado: string, items: readonly CartItem[] = [bill,
     total: 1,
   });
 }
-/** Advances the clock; returns after how many seconds each query reached the bank. */
+/** Advances the clock; returns for each query the seconds from the start until it was sent. */
 async function asksWithin(portal: Opened, milliseconds: number): Promise<number[]> {
   const times: number[] = [];
   const begun = Date.now();
@@ -61,7 +61,7 @@ async function asksWithin(portal: Opened, milliseconds: number): Promise<number[
     times.push(Math.round((Date.now() - begun) / 1_000));
     return answer?.(call);
   };
-  // Every polling interval is a multiple of this step.
+  // Every polling interval is a multiple of this step, so each query is sent at the end of a step.
   for (let passed = 0; passed < milliseconds; passed += 1_500) await portal.pass(1_500);
   return times;
 }

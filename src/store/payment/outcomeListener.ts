@@ -66,8 +66,8 @@ const referencesOf = (state: PaymentRoot, isMeant: (attempt: RegisteredAttempt) 
 const isLeftOpen = ({ status, isPaidHere }: RegisteredAttempt) => status === 'open' && isPaidHere;
 
 /**
- * Returns the payments to poll: the one whose outcome a screen shows, the pending ones and, if
- * `isReceiptAwaited`, those whose receipt the bank does not have yet.
+ * Returns the payments to poll: the one whose outcome a screen shows, until `outcomeRested`, the
+ * pending ones and, if `isReceiptAwaited`, those whose receipt the bank does not have yet.
  */
 function followedReferences(state: PaymentRoot, isReceiptAwaited: boolean): Set<string> {
   const { followed, resting } = state.payment;
@@ -127,8 +127,8 @@ const asksAtOnce = isAnyOf(outcomeFollowed, connectionRestored, portalOpened);
  * Returns the payments to query at once: those that are polled anyway and, when the portal opens or
  * the connection is back, paid ones whose receipt was not mailed. Payments left open are included
  * only if the portal opens on the home page, because that page shows them as in progress; elsewhere
- * the next press on "Pagar" queries them. Returns none if the portal opens on the result screen,
- * because that screen sends its own query.
+ * the next press on "Pagar" queries them. The result screen sends its own query: there, a start of
+ * the portal returns none, and a reconnect only those polled anyway.
  */
 function urgentReferences(action: UnknownAction, state: PaymentRoot): Iterable<string> {
   const isOpening = portalOpened.match(action);
@@ -161,9 +161,9 @@ async function follow(action: UnknownAction, api: EffectApi<PaymentRoot>): Promi
 }
 
 /**
- * Returns the payments whose stored status may be outdated after an action: those with a later
- * status in a payments list, and all pending ones if a bill of a pending payment is listed as a
- * debt or refused by the cart.
+ * Returns the payments whose stored status may be outdated after an action: open ones that a
+ * payments list contains, pending ones with another status in that list, and all pending ones if a
+ * bill of a pending payment is listed as a debt or refused by the cart.
  */
 function doubtedReferences(action: UnknownAction, state: PaymentRoot): string[] {
   if (getPayments.matchFulfilled(action)) {
@@ -186,7 +186,10 @@ export const outcomeTitles: Record<PaymentStatus, string> = {
   other: 'Tu pago cambió de estado',
 };
 
-/** Shows a toast about the outcome of a payment while the payer is on another screen. */
+/**
+ * Shows a toast if the payment is paid or rejected now. The caller checks that the result screen,
+ * which shows the outcome itself, is not open.
+ */
 function showOutcome(attempt: RegisteredAttempt): void {
   const { status } = attempt;
   const payment = `tu pago de ${formatPesos(attemptTotal(attempt))}`;
@@ -203,8 +206,9 @@ function showOutcome(attempt: RegisteredAttempt): void {
 }
 
 /**
- * Applies the bank's answer about a payment of this browser. If the payment is paid or pending, its
- * bills leave cart and queue, and bills that it no longer includes return to the cart.
+ * Applies the bank's answer about a payment of this browser. Shows a new status in the title of a
+ * hidden tab, and the outcome of a pending payment in a toast. If the payment is paid or pending,
+ * its bills leave cart and queue, and bills that it no longer includes return to the cart.
  */
 async function settle({ reference, status }: Payment, api: EffectApi<PaymentRoot>): Promise<void> {
   const before = selectAttempt(api.getOriginalState(), reference);

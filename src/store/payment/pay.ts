@@ -115,7 +115,7 @@ async function handlePress(work: () => Work, api: EffectApi<PaymentRoot>): Promi
     if (await isCutOff(api.getState(), api.extra)) api.dispatch(paymentWithheld(offlineText));
     else isReleased = await work();
   } catch (error) {
-    // The portal was closed, so that no page can show the error.
+    // The portal was closed, so no page can show the error.
     if (api.signal.aborted) return;
     api.dispatch(paymentWithheld(brokenOff));
     api.dispatch(paymentReleased());
@@ -140,8 +140,8 @@ const payOpenedLink = (
 
 const listen = addListener.withTypes<PaymentRoot, EffectApi<PaymentRoot>['dispatch'], StoreExtra>();
 
-// Adding the listeners in these thunks keeps their code out of the first load. RTK ignores a
-// repeated listener with the same effect.
+// Only screens that load on demand import this file, so adding the listeners in these thunks keeps
+// their code out of the first load. RTK ignores a repeated listener with the same effect.
 /** Pays the cart; `email` is sent to the bank as the address for the receipt. */
 export const requestPayment =
   (email: string): Thunk<PaymentRoot, void> =>

@@ -6,7 +6,7 @@ import { modalOpened } from '../session/modalsSlice.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** `link` is the absolute /pagoEmail URL. */
+/** `link` is the absolute URL that the recipients open (/pagoEmail). */
 export interface MadeLink {
   link: string;
   items: CartItem[];

@@ -366,7 +366,7 @@ describe('another tab’s stored payments', () => {
     const here = after(receiptProgressed({ reference: 'R-1', state: 'sending' }));
     const sent = payment(here, receiptProgressed({ reference: 'R-1', state: 'sent' }));
     const asked = payment(sent, ask);
-    // A second press is not counted while the mail is being sent.
+    // A second request is not counted while the mail is being sent.
     expect(payment(asked, ask)).toBe(asked);
     expect(payment(asked, stored([], [mailedReceipt('sent')])).receipts).toMatchObject([
       { state: 'sending', requests: 1 },

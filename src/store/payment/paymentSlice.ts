@@ -53,7 +53,7 @@ export interface PaymentState extends RememberedPayments {
 
 const initialState: PaymentState = { ...noPayments, busy: false };
 
-/** The fields of an attempt that are set before the bank answers. */
+/** The fields of an attempt (one try to pay) that are set before the bank answers. */
 type Begun = Pick<
   Attempt,
   'items' | 'startedAt' | 'owner' | 'isPaidHere' | 'link' | 'idempotencyKey'

@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * How far mailing a receipt got. `missing`: the payer requested it before the bank had it, so that
- * nothing was sent.
+ * How far mailing a receipt got. `missing`: the payer requested the receipt before the bank had it,
+ * so nothing was sent.
  */
 export type ReceiptState = 'missing' | 'sending' | 'sent' | 'failed';
 

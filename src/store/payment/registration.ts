@@ -35,7 +35,10 @@ import type { PaymentRoot } from './paymentSlice.ts';
  */
 type CartCheck = 'free' | 'unknown' | 'paidElsewhere' | { taken: readonly CartItem[] };
 
-/** The operators' message if they have paused a contract of the cart; otherwise undefined. */
+/**
+ * The operators' message if they have paused a contract (a company's service) of the cart;
+ * otherwise undefined.
+ */
 export const selectCartPause = (state: PaymentRoot) =>
   pauseOf(
     state,
@@ -69,9 +72,10 @@ const isUndecided = (attempt: Attempt): attempt is RegisteredAttempt =>
   isRegistered(attempt) && ['open', 'other', 'rejected'].includes(attempt.status);
 
 /**
- * Queries earlier payments of the cart's bills. Without the bank's answer, the cart can still be
- * paid if the earlier payment was rejected or has exactly the same bills. In the second case the
- * new registration repeats that payment's idempotency key, so that the bank charges once.
+ * Queries earlier payments of the cart's bills, also a payer's on other devices. Without the bank's
+ * answer, the cart can still be paid if the earlier payment was rejected or has exactly the same
+ * bills. In the second case the new registration repeats that payment's idempotency key, so that
+ * the bank charges once.
  */
 export async function checkCart(api: StoreApi<PaymentRoot>): Promise<CartCheck> {
   const { cart } = api.getState();
@@ -97,7 +101,8 @@ const foreignReference =
   'El banco respondió con la referencia de otro pago. Tu carro sigue aquí: revisa tus pagos e inténtalo de nuevo en unos minutos.';
 
 /**
- * Whether the reference in the bank's answer belongs to other bills or to a payment that has ended.
+ * Whether this browser knows the reference in the bank's answer as that of other bills or of a
+ * payment that has ended.
  */
 function isForeign(
   { reference }: Inscription,

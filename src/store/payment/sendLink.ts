@@ -67,8 +67,7 @@ async function linkOf(button: string, api: StoreApi<PaymentLinkRoot>): Promise<S
   const { data, error } = await api.dispatch(convertLink.initiate(button, { track: false }));
   if (!data) return { problem: errorMessage(error) };
   if (!data.url) {
-    // The portal's operators search the logs for this line.
-    // oxlint-disable-next-line no-console
+    // Keeps this exact text, because the portal's operators search the console's logs for it.
     console.error('No se pudo obtener la url de pago P2P');
     return { problem: 'El banco no entregó el link.' };
   }

@@ -47,7 +47,10 @@ const deliverySchema = part({
   at: instant().required(),
 });
 
-/** Drops unknown fields and fixes the order, so that equal attempts have equal JSON. */
+/**
+ * Drops unknown fields and puts the others into a fixed order, so that equal attempts have equal
+ * JSON.
+ */
 function knownFields(attempt: Attempt): Attempt {
   const { items, startedAt, owner, isPaidHere, idempotencyKey, link } = attempt;
   const base = { items, startedAt, owner, isPaidHere, idempotencyKey, link };
@@ -166,7 +169,7 @@ export const storedPayment: StoredSlice<PaymentState> = {
     return {
       ...payments,
       clientEmail,
-      // Older versions stored the e-mail without a time.
+      // Older versions stored the e-mail without a time; its lifetime begins now.
       emailUsedAt: payments.emailUsedAt ?? (clientEmail === undefined ? undefined : Date.now()),
       busy: false,
     };

@@ -10,7 +10,7 @@ import type { ListedAttempt } from './attempt.ts';
 import { paymentsListed } from './paymentSlice.ts';
 import type { PaymentRoot } from './paymentSlice.ts';
 
-/** Seconds for which a cached list is reused when a screen lists debts. */
+/** Seconds for which a cached list of payments is reused when a screen lists debts. */
 const freshness = 15;
 /**
  * Milliseconds for which a press on "Pagar" waits for the bank's lists of payments; then the press
@@ -34,8 +34,8 @@ const asAttempt = (payment: Payment, owner: string): ListedAttempt => ({
 });
 
 /**
- * Fetches a payer's payments of one status since the day `from`, in at most `mostPages` pages.
- * Returns undefined if a page fails.
+ * Fetches a payer's payments of one status since the day `from` ('' for all days), in at most
+ * `mostPages` pages. Returns undefined if a page fails.
  */
 function fetchAll(
   userId: string,

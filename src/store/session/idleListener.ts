@@ -33,8 +33,8 @@ import type { SessionRoot } from './sessionRoot.ts';
 const abandonedInterval = 60_000;
 
 /**
- * Stores the payer as the last one who signed in, and removes the data of another payer who did not
- * log out (docs/trust.md, T09).
+ * Removes the data of another payer who did not log out, and stores that this payer has signed in
+ * (docs/trust.md, T09).
  */
 function claim(idu: string, api: EffectApi<SessionRoot>): void {
   if (isClaimedByAnother(idu)) api.dispatch(formerPayerForgotten());
@@ -43,7 +43,8 @@ function claim(idu: string, api: EffectApi<SessionRoot>): void {
 
 /**
  * Starts the idle machine with the limit of the payer's policy. After a reload, the machine
- * continues from the stored last activity.
+ * continues from the stored last activity; otherwise it starts from now, and this tab's sign-in is
+ * stored (`claim`).
  */
 function start({ idu }: UserData, api: EffectApi<SessionRoot>, isNew: boolean): void {
   const { session, idle } = api.getState();
@@ -72,9 +73,9 @@ const activityTypes = [
 ];
 
 /**
- * Dispatches the payer's activity in this tab, at most once per `throttle`. While a modal is open,
- * only key presses count, as docs/product.md prescribes. Returns a function that removes the event
- * listeners.
+ * Dispatches the payer's activity in this tab, at most once per `throttle` (milliseconds). While a
+ * modal is open, only key presses count, as docs/product.md prescribes. Returns a function that
+ * removes the event listeners.
  */
 function followActivity(api: EffectApi<SessionRoot>): () => void {
   const { throttle } = api.getState().idle;
@@ -95,7 +96,8 @@ function followActivity(api: EffectApi<SessionRoot>): () => void {
 
 /**
  * At least once a second, updates the idle machine and checks the stored session. Ends the session
- * at the idle limit, or if it is no longer stored. Runs until the listener is cancelled.
+ * at the idle limit, or when it is no longer stored or another payer has signed in. Runs until the
+ * listener is cancelled.
  */
 async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): Promise<void> {
   for (;;) {
@@ -110,8 +112,8 @@ async function watch(api: EffectApi<SessionRoot>, checkSession: SessionCheck): P
     if (idleAt(idle, { now, held }) !== idle) api.dispatch(clockTicked({ now, held }));
     const { status } = api.getState().idle;
     if (status === 'timedOut') api.dispatch(logoutRequested('close'));
-    // The delay ends at the next full second of the remaining time, so that the displayed seconds
-    // change when they should.
+    // The delay ends at the next full second of the remaining time, when the displayed seconds
+    // change.
     await api.delay(timeLeft(api.getState().idle, now) % tickInterval || tickInterval);
   }
 }
@@ -146,8 +148,8 @@ function ping(api: EffectApi<SessionRoot>): Promise<void> {
 const noCheck: SessionCheck = () => undefined;
 
 /**
- * Registers the listeners that end a session without activity. A session is watched while a payer
- * is signed in, or has to decide about another open session.
+ * Registers the listeners that end a session without activity and ping the bank. A session is
+ * watched while a payer is signed in, or has to decide about another open session.
  */
 export function listenToIdle(startListening: StartListening<SessionRoot>): void {
   let checkSession = noCheck;

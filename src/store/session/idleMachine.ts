@@ -56,7 +56,7 @@ export function timeLeft(state: IdleState, now: number): number {
 }
 
 /**
- * Whether the last activity is longer ago than the limit (seconds). Then no tab with the session is
+ * Whether the last activity is at least the limit (seconds) ago. Then no tab with the session is
  * open: an open tab would have renewed the activity or ended the session.
  */
 export function isAbandoned(

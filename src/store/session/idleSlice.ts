@@ -29,7 +29,10 @@ const slice = createSlice({
       state.lastActivity = at;
       state.lastPresence = at;
     },
-    /** The payer was active in another tab, or extended the session there. */
+    /**
+     * Another tab stored a later activity: the payer was active or extended the session there, or a
+     * modal is open there. `presence` is the last activity not counting modals.
+     */
     activityElsewhere(
       state,
       { payload }: PayloadAction<{ at: number; presence?: number | undefined; now: number }>,

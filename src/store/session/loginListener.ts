@@ -14,7 +14,7 @@ import type { SessionRoot } from './sessionRoot.ts';
 
 /**
  * Registers the listeners for the sign-in. Only one sign-in runs at a time; it is cancelled when
- * the login modal closes or the session ends.
+ * the login modal closes during the bank's calls, or when the session ends.
  */
 export function listenToLogin(startListening: StartListening<SessionRoot>): void {
   startListening({

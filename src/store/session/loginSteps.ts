@@ -112,7 +112,10 @@ export async function signIn(
   else await finish(document, api);
 }
 
-/** Handles "Cerrar la otra sesión": closes that session at the bank and completes the sign-in. */
+/**
+ * Handles "Cerrar la otra sesión": closes that session at the bank and completes the sign-in. If
+ * the bank does not close it, the payer chooses again.
+ */
 export async function closeOther(api: EffectApi<SessionRoot>): Promise<void> {
   const { error } = await cancellable(
     api.dispatch(closeOtherSession.initiate(undefined, { track: false })),

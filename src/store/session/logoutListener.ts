@@ -48,7 +48,7 @@ export function listenToLogout(startListening: StartListening<SessionRoot>): voi
       // During a sign-in, `loginSteps.ts` handles a 401.
       if (payload.bearer !== token || signIn === 'requesting') return;
       // If the payer has signed in again in another tab, the bank may have closed this session for
-      // that reason. A logout would also close the new session.
+      // that reason. A logout would clear localStorage, which would end the new session, too.
       api.dispatch(isClaimedAnew() ? sessionEnded('replaced') : logoutRequested('close'));
     },
   });

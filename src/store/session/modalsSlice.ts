@@ -62,7 +62,10 @@ export const modals = slice.reducer;
 
 export const openModal = (modal: Modal) => modalOpened({ ...modal, id: nanoid() });
 
-/** Opens a modal; resolves once the modal is closed, to whether the payer confirmed it. */
+/**
+ * Opens a modal; resolves once the modal is closed, to whether the payer confirmed it. Resolves to
+ * false at once if the modal does not open.
+ */
 export const confirmModal =
   (modal: Modal) =>
   (

@@ -22,8 +22,8 @@ export async function fetchPasswordState(
 
 /**
  * Registers the listener that, after a reload or a reconnect, queries again whether the password
- * has expired. Without this query a reload would remove the warning, because `passwordExpired` is
- * not stored. The query is skipped if the password is known to be valid (`currentUser`).
+ * has expired: a reload loses `passwordExpired`, which is not stored. The query is skipped if the
+ * password is known to be valid (`currentUser`).
  */
 export function listenToPassword(startListening: StartListening<SessionRoot>): void {
   startListening({

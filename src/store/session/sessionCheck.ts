@@ -11,7 +11,8 @@ export function logNoSession(): void {
 
 /**
  * Returns why the stored session is gone: removed by hand in this tab, by another tab's logout, or
- * by another payer's sign-in. Undefined while it is stored, or if it was never found.
+ * by another payer's sign-in. Undefined while it is stored, or if it was never found; a removal is
+ * returned only once.
  */
 export type SessionCheck = () => SessionEnd | undefined;
 

@@ -6,13 +6,15 @@ const payerKey = 'ng2Idle.payer';
 
 /**
  * Storage key of a sign-in's id: in localStorage that of the browser's last sign-in, in session
- * storage that of the tab's own sign-in. A duplicated tab inherits the id in session storage.
+ * storage that of the tab's own sign-in. A duplicated tab inherits the id in session storage, so
+ * both tabs share one sign-in.
  */
 const signInKey = 'ng2Idle.signIn';
 
 /**
  * Stores the payer and an id of this tab's sign-in, so that even tabs that were suspended notice
- * the sign-in later. A logout removes both.
+ * the sign-in later. A logout removes both. If localStorage rejects the id, session storage gets
+ * none either: this tab would count as logged out elsewhere.
  */
 export function claimStored(idu: string): void {
   const signIn = nanoid();

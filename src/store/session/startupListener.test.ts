@@ -33,8 +33,8 @@ describe('the guest’s token', () => {
     });
     await waitFor(() => expect(bank.requests('getConfiguration')).toHaveLength(1));
     expect(tokensAsked()).toBe(1);
-    // Skips most of the lifetime: the listener reads the clock each minute, so that timers are
-    // needed only for the last two minutes.
+    // Skips most of the lifetime: the listener reads the clock each minute, so timers are needed
+    // only for the last two minutes.
     jest.setSystemTime(Date.now() + lifetime - 120_000);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(tokensAsked()).toBe(1);

@@ -15,7 +15,7 @@ const limitKey = 'ng2Idle.limit';
 
 /**
  * The idle state in local storage: the last activity, the last presence and the limit. A restored
- * state is always stopped.
+ * state is stopped until `watchStarted`, and lacks the last presence.
  */
 export const storedIdle: StoredSlice<IdleState> = {
   area: 'local',

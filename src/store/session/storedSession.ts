@@ -16,7 +16,8 @@ const lastLoginSchema: Schema<LastLogin> = oneOf('ACTIVA', 'INACTIVA');
 /** docs/product.md prescribes the storage keys. */
 export const storedSession: StoredSlice<SessionState> = {
   area: 'session',
-  // An unfinished sign-in is stored only once the payer has to decide about another session.
+  // An unfinished sign-in is stored only once the payer has to decide about another session; a
+  // reload then offers the choice again.
   write(state) {
     const { token, userData, userInfo, policies, userStatus, currentUser }: SessionState =
       hasSession(state) ? state : {};

@@ -20,8 +20,8 @@ interface Timer {
 }
 
 /**
- * The name of a call in `points`: its method, and its path without the first folder and with '…'
- * for identifiers.
+ * The name of a call in `points`: its method, and its path without the first folder and with '…' in
+ * place of a long part with digits, such as an id.
  */
 const nameOf = ({ method, url }: Request) =>
   `${method} ${new URL(url).pathname
@@ -102,10 +102,10 @@ export class CrashBrowser implements PageHost {
   }
 
   /**
-   * Returns what a page would leave behind if it died now, as a text: the storages, the bank's state,
-   * and the URLs that pages left for. A point with the same text as an earlier one needs no crash of
-   * its own. While the bank is answering a call, the text includes the point's number and so equals
-   * no other, because the call may still change the bank's state.
+   * Returns what a page would leave behind if it died now, as a text: the storages, the bank's
+   * state, and the URLs that pages left for. A point with the same text as an earlier one needs no
+   * crash of its own. While the bank is answering a call, the text includes the point's number and
+   * so equals no other, because the call may still change the bank's state.
    */
   remains({ storage }: Tab): string {
     const { requests: _, ...state } = this.bank.state;
@@ -127,7 +127,10 @@ export class CrashBrowser implements PageHost {
     this.meanwhile = begun;
   }
 
-  /** Records a point if the page has `isWalked`; returns the page's fate at the point. */
+  /**
+   * Records a point of a page with `isWalked`, unless `isStopped`. Returns the page's fate at the
+   * point; at the point with the index `stop.at`, `stop.act` decides the fate.
+   */
   pass(page: Page, point: string): Fate {
     if (!page.isAlive) return 'dead';
     if (!page.isWalked || this.isStopped) return 'goes on';
@@ -233,7 +236,7 @@ export class CrashBrowser implements PageHost {
     return this.timers.length < before;
   }
 
-  /** Advances the clock and runs due timers in order. */
+  /** Advances the clock and runs due timers in order; those of cached pages wait. */
   private advance(milliseconds: number): void {
     const end = Date.now() + milliseconds;
     for (;;) {
@@ -250,7 +253,9 @@ export class CrashBrowser implements PageHost {
     jest.setSystemTime(end);
   }
 
-  /** Waits until no call is pending and no timer is due. */
+  /**
+   * Waits until no call is pending and no timer is due; advances the clock by 1 ms in each turn.
+   */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 6; quiet += 1) {
       await nextTurn();

@@ -78,7 +78,8 @@ export class CrashInvariants {
 
   /**
    * Checks the registration of a cart when the bank receives it: no other registration is under
-   * way, the portal has already stored this one, and none of its bills is paid or pending.
+   * way; no bill is paid or pending, unless the portal has forgotten the person; and during a press
+   * on "Pagar" (`busy`), the portal has already stored the registration.
    */
   private checkCall(exchange: Exchange): void {
     const { page, name, text } = exchange;
@@ -136,7 +137,8 @@ export class CrashInvariants {
     const held = idsOf([...items, ...queue]);
     const { items: inCart = [] } = this.stored('cart');
     const { bills: inQueue = [] } = this.stored('paymentQueue');
-    // After a crash between two writes, a bill may be in the stored cart and in the stored queue.
+    // After a crash between two writes, a bill may be in the stored cart and in the stored queue,
+    // so the stored bills are compared as a set.
     const stored = new Set(idsOf([...inCart, ...inQueue]));
     if (String([...stored]) !== String(held)) this.report('a cart that is not stored');
     if (new Set(held).size < held.length) this.report('a bill twice in the cart');
@@ -187,8 +189,8 @@ export class CrashInvariants {
     if (selectOwnAttempts(page.state).length > 0) this.report('another’s payments are shown');
     const { items, queue } = page.state.cart;
     if (items.length + queue.length > 0) this.report('another’s cart is shown');
-    // When another payer signs in, a guest's payments stay stored, but hidden: the portal still
-    // needs them, so that no bill is paid twice.
+    // `isForgotten` is false after another payer signed in: a guest's payments then stay stored, but
+    // hidden, because the portal needs them to keep a bill from being paid twice.
     if (!isForgotten) return;
     const places = {
       ...page.state,

@@ -64,7 +64,7 @@ export interface Aftermath {
   /** Whether the disturbance can happen at this point. */
   fits: (point: Point) => boolean;
   act: (page: Page, walk: CrashWalk) => Fate;
-  /** Whether the page dies, so that only its stored data and sent requests matter afterwards. */
+  /** Whether the page dies; afterwards only its stored data and sent requests matter. */
   dies?: true;
   /** Whether the person continues with the remaining steps of the journey. */
   goesOn?: true;
@@ -166,7 +166,7 @@ export interface PassedPoint extends Point {
   leavesSame: boolean;
   /**
    * Whether this point belongs to a write or a departure, and the next point follows in the same
-   * turn of the event loop, so that no other tab can run between the two points.
+   * turn of the event loop: no other tab can run between the two points.
    */
   waitsForNext: boolean;
 }

@@ -13,7 +13,7 @@ export interface Point {
   isPayable: boolean;
 }
 
-/** The point of a walk at which `act` decides the page's fate. */
+/** The point at which a walk (`CrashWalk`) lets `act` decide the page's fate. */
 export interface Stop {
   /** The index of the point in `CrashBrowser.points`. */
   at: number;

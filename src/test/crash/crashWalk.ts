@@ -65,8 +65,8 @@ export class CrashWalk {
   }
 
   /**
-   * Fills the browser's storages: a cart of two bills, a queued bill, an outdated payment and, for
-   * a payer, a session.
+   * Fills the browser's storages: a cart of two bills, a bill in the queue of later payments, an
+   * outdated payment and, for a payer, a session.
    */
   async begin(): Promise<void> {
     const { browser } = this;
@@ -107,7 +107,7 @@ export class CrashWalk {
     return page;
   }
 
-  /** Runs `work` in a page, and waits until no call is pending and no timer is due. */
+  /** Runs `work` in a page, waits until no call is pending and no timer is due, checks the page. */
   async act(page: Page, work: (page: Page) => unknown): Promise<void> {
     if (page.isAlive) page.run(() => void work(page));
     await this.browser.settle();

@@ -54,7 +54,7 @@ export const everyFault = (words: string | RegExp): Words => ({
 /** The texts of a call whose failures show no message. */
 export const silence = everyFault(fine);
 
-/** The texts of a list that leaves out a record with a missing field and shows the others. */
+/** For a list that leaves out a record with a missing field: the call counts as a success. */
 export const oneLacks: Words = { 'missing field': fine };
 
 /** The text that is usually shown for each fault; the one for 404 is the bank's message. */
@@ -86,7 +86,7 @@ export interface Situation {
   skipped?: readonly FaultName[];
   /** The message when one record of the bank's list cannot be read; only for lists. */
   leftOut?: RegExp;
-  /** Whether a signed-in payer makes the call, so that a 401 ends the session silently. */
+  /** Whether a signed-in payer makes the call: a 401 then ends the session without a message. */
   asPayer?: boolean;
   /**
    * Whether the bank accepts the call only once. Then the bank's state is restored after each fault
@@ -132,7 +132,8 @@ export async function untilAnswered(call: string, act: () => Promise<unknown>): 
       quiet = asked() > before && !isAsking() ? quiet + 1 : 0;
       expect(quiet).toBeGreaterThan(quietLooks);
     },
-    // The interval is short, because no change of the page announces the last answer.
+    // The interval is short: `waitFor` also checks when the page changes, but the last answer may
+    // change nothing on the page.
     { interval: 3 },
   );
 }

@@ -59,7 +59,7 @@ export default class PortalEnvironment extends TestEnvironment {
     };
   }
 
-  /** Runs animation frames at once; with jsdom's 60 frames a second every test would wait. */
+  /** Runs animation frames in a timeout of 0 ms: jsdom's 60 frames a second would delay tests. */
   drawAtOnce(window) {
     const wait = window.setTimeout;
     window.requestAnimationFrame = (draw) => wait(() => draw(performance.now()));
@@ -67,8 +67,8 @@ export default class PortalEnvironment extends TestEnvironment {
   }
 
   /**
-   * jsdom's `performance.now` takes ten times as long as Node's, and React calls it twice for each
-   * component that it renders.
+   * Replaces `performance.now` by Node's: jsdom's takes ten times as long, and React calls it twice
+   * for each component that it renders.
    */
   readClockDirectly(window) {
     const start = performance.now();

@@ -11,9 +11,10 @@ function ownValue(element, name) {
 }
 
 /**
- * A `getComputedStyle` for pages without style sheets (see `WithoutStyles`): the element's own
- * `style`, and the browser's defaults for its tag, computed only once. jsdom would match a hundred
- * rules with every element at each query for visibility.
+ * A `getComputedStyle` for pages without the portal's styles (see `WithoutStyles`): reads the
+ * element's own `style`, then jsdom's defaults, computed once for each tag, `type` and `hidden`.
+ * jsdom's own function would match the hundred rules of jsdom's default style sheet with every
+ * element at each query for visibility.
  */
 export function plainStyles(window) {
   const { getComputedStyle } = window;

@@ -14,7 +14,7 @@ const complaints: string[] = [];
 const printed: string[] = [];
 let expected: RegExp[] = [];
 let allowed: RegExp[] = [];
-/** Redux Toolkit warns when its checks are slow; a busy machine alone can cause that. */
+/** Ignored: Redux Toolkit's warning that its checks are slow, which a busy machine can cause. */
 const slowChecks = /InvariantMiddleware took/;
 
 globalThis.expectConsole = (...lines) => {

@@ -77,7 +77,7 @@ export class MonthlyBank {
 
   private listing(number: number): Debt {
     const month = this.months[number] ?? 0;
-    // The last number belongs to another contract.
+    // The last of the numbers 0 to 2 belongs to another contract (a service that bills).
     const base = accountDebt(
       number,
       number === 2 ? { contract: { id: 'c-2', secondId: '01' } } : {},
@@ -98,7 +98,7 @@ export class MonthlyBank {
   private isPending = (bill: string) =>
     this.inscriptions.some(({ state, bills }) => state === 'pending' && bills.includes(bill));
 
-  /** The debt that the bank lists for a number, even if it was paid a few hours ago. */
+  /** The debt that the bank lists for a number; undefined `lagHours` hours after it was paid. */
   listed(number: number): Debt | undefined {
     const settled = this.settledAt.get(this.key(number));
     const isListed = settled === undefined || Date.now() - settled < this.lagHours * hour;
@@ -116,12 +116,12 @@ export class MonthlyBank {
   }
 
   /**
-   * Decides on a payment that is open or pending, and returns its reference; with `isPart` an open
-   * payment pays only its first bill.
+   * Decides on one of the open and pending payments, chosen by `which`, and returns its reference;
+   * undefined if there is none. With `isPart` an open payment pays only its first bill.
    */
   decide(which: number, decision: Decision, isPart: boolean): string | undefined {
-    // Only the payment page that was opened last can be used, and no payment stays undecided for a
-    // week.
+    // An open payment can be decided only on the payment page that was opened last. A week after
+    // its beginning no payment can be decided.
     const undecided = this.inscriptions.filter(
       ({ state, reference, openedAt }) =>
         Date.now() - openedAt < 7 * 24 * hour &&

@@ -21,7 +21,7 @@ function Steps() {
   return <button onClick={next}>{step === 1 ? 'Siguiente' : 'Enviar'}</button>;
 }
 
-/** A button whose press moves the focus to another one. */
+/** A button whose press moves the focus to a second button, which records its key events. */
 function Handover() {
   return (
     <>

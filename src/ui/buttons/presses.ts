@@ -26,7 +26,7 @@ export function flushPressTasks(): void {
   for (const task of tasks) task();
 }
 
-/** Flushes in a macrotask, because the click event follows the release. */
+/** Runs the tasks in a timeout, because the click event follows the release and must come first. */
 const flushSoon = () => void setTimeout(flushPressTasks);
 
 /**
@@ -39,7 +39,7 @@ export function afterPress(task: () => void): void {
   if (!isPressed) flushSoon();
 }
 
-/** Whether the key types or scrolls on this element, so that a held key may repeat. */
+/** Whether a key of `actingKeys` types or scrolls on this element: then it may repeat if held. */
 function mayRepeat(key: string, target: Element): boolean {
   if (key === ' ') return !target.matches(pressedBySpace);
   return key === 'Enter' && target.localName === 'textarea';
@@ -74,9 +74,9 @@ function listen<Type extends keyof WindowEventMap>(
 
 /**
  * Stops the repeated events of a held Enter, Escape or space bar, unless the key types or scrolls.
- * Stops the second click of a double click on another control than the first, such as the button of
- * the next row after a removal. Records for `afterPress` whether a pointer is down. Returns a
- * function that removes the listeners.
+ * Stops the second click of a double click unless it hits the same control with the same text as
+ * the first click: after the removal of a row it may hit the button of the next row. Records for
+ * `afterPress` whether a pointer is down. Returns a function that removes the listeners.
  */
 export function followPresses(): () => void {
   /** The element on which the space bar went down; releasing the bar must click no other. */

@@ -11,7 +11,8 @@ import { clampDay, readBound } from '../../lib/dates/dayRules.ts';
 import type { DayBounds } from '../../lib/dates/dayRules.ts';
 import { useToday } from './useToday.ts';
 
-// The calendar uses UTC, in which each day has 24 hours; the portal's days have no time zone.
+// The portal's days have no time zone. The calendar uses UTC, in which each day has 24 hours: in a
+// zone with summer time, adding a day could skip a day or end on the same one.
 dayjs.extend(utc);
 
 const localeText = {

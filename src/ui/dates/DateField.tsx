@@ -29,8 +29,8 @@ const isWhole = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 export interface DateFieldProps extends FieldValueProps, DayBounds, Pick<FormFieldProps, 'label'> {}
 
 /**
- * A day, typed or picked from a calendar. It reports every text, and shows the result of
- * `dayProblem` once the text is complete or the field has lost focus. The form's schema must call
+ * A day, typed or picked from a calendar. The field reports every text, and shows the result of
+ * `dayProblem`, except for an incomplete text while it is typed. The form's schema must call
  * `dayProblem`, too, because the field does not block a submission.
  */
 export function DateField({

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { inChile } from '../../lib/dates/days.ts';
 
 /**
- * Events on which the clock is read: the page is shown or hidden, an element gets the focus, a
- * press begins. Hiding is ignored below.
+ * Events on which the clock is read: the page is shown or hidden, the window or an element gets the
+ * focus, a pointer or a key is pressed. Hiding is ignored below.
  */
 const occasions = ['visibilitychange', 'focus', 'pointerdown', 'keydown'] as const;
 

@@ -7,7 +7,8 @@ const teeth = (from: string, at: string) =>
 
 /**
  * A slip of receipt paper: torn at the bottom, or at both ends (`torn="both"`) like a whole
- * receipt. In a modal and in print it has no torn edges, shadow or padding.
+ * receipt. In a modal and in print it has no torn edges, shadow or padding; with forced colours it
+ * has a border instead of torn edges and shadow.
  */
 export const PaperSlip = styled('div', {
   shouldForwardProp: (prop) => prop !== 'torn',

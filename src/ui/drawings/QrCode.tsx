@@ -16,7 +16,7 @@ const Svg = styled('svg')(({ theme }) => ({
   forcedColorAdjust: 'none',
 }));
 
-/** The QR code of a text; undefined for a text of more than about 2,000 characters. */
+/** The QR code of a text; undefined if the text is too long, beyond about 2,300 letters. */
 function codeOf(text: string) {
   try {
     return generate(text, { minCorrectionLevel: correction.M });

@@ -11,7 +11,7 @@ interface FieldMessageProps {
   error?: string | undefined;
   /** A second sentence below the error. */
   detail?: string | undefined;
-  /** The text's length, shown near its limit. */
+  /** Counts the characters, as '190 de 200 caracteres'; absent while far below the limit. */
   length?: string | undefined;
   /** Keeps a line free for the error, so that nothing below moves when it appears. */
   reserved?: boolean | undefined;

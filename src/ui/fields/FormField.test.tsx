@@ -16,7 +16,7 @@ function Field({ initial = '', ...props }: Partial<FormFieldProps> & { initial?:
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^RUT/ });
 
-/** Appends a text to the field at once, like a browser that pastes or drops it. */
+/** Appends 'n 45' to the value '12' in one event, like a drop, a dictation or a correction. */
 const arrive = (inputType: string) =>
   fireEvent.input(field(), { target: { value: '12n 45' }, inputType, data: 'n 45' });
 

@@ -24,10 +24,10 @@ const hydrateNow = (field: TextControl) =>
   field.dispatchEvent(new Event('reset', { bubbles: true }));
 
 /**
- * Makes React hydrate the noted fields before the rest of the page. A field with the focus or a
- * text is hydrated synchronously, and any other field when it gets the focus, before more text can
- * be typed or an extension can change the page. Until then, `mouseover` makes React prefer the
- * other fields to the rest of the page, like a part under the pointer.
+ * Makes React hydrate the noted fields before the rest of the page: a field with the focus or a
+ * text synchronously, any other field soon, by a `mouseover`, as React does for a part under the
+ * pointer. If such a field gets the focus first, it is hydrated synchronously, before more text can
+ * be typed or an extension can change the page.
  */
 export function hydrateEarlyFields(): void {
   for (const [key, field] of early) {
@@ -52,12 +52,13 @@ function moveFocus(from: TextControl, to: TextControl): void {
 /**
  * Returns the text that `field` had in the prerendered page, whether React has hydrated the element
  * or rendered a new one. A new element also gets the focus and caret of the prerendered one.
+ * Returns the present text of a field that was not prerendered.
  */
 export function takeEarlyText(field: TextControl): string {
   const before = early.get(keyOf(field));
   if (!before) return field.value;
   early.delete(keyOf(field));
-  // The focus may have moved while the code was loading.
+  // If the focus has moved elsewhere while the code was loading, it stays there.
   const isFocusFree = document.activeElement === document.body;
   if (before !== field && before === focused && isFocusFree) moveFocus(before, field);
   return before.value;

@@ -19,7 +19,7 @@ type Name<Values, Type> = {
 }[keyof Values] &
   string;
 
-/** The bank's message per field; formik's own error for the field takes precedence. */
+/** The bank's message per field; formik's error of a touched field takes precedence. */
 export type ServerErrors<Values> = Partial<Record<keyof Values, string>>;
 
 function errorOf<Values>(
@@ -32,8 +32,8 @@ function errorOf<Values>(
 }
 
 /**
- * Props of a text field: its value, its handlers, and its error once it was touched or the form was
- * submitted.
+ * Props of a text field: its value, its handlers and its error. The error is formik's if the field
+ * was touched or the form was submitted; without such an error it is the bank's.
  */
 export function getFieldProps<Values>(
   form: Form<Values>,

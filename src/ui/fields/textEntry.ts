@@ -59,7 +59,7 @@ export function textChange(entry: TextEntry) {
     if (key === undefined) return takeOver(target, text, entry);
     const caret = target.selectionStart ?? text.length;
     const kept = text.slice(0, caret - key.length) + (entry.filter?.(key) ?? key);
-    // Some keyboards type an accent as a separate character after its letter.
+    // Joins an accent and its letter: some keyboards type the accent as a character of its own.
     const before = kept.normalize('NFC');
     show(target, before + text.slice(caret), before.length, entry);
   };
@@ -67,7 +67,8 @@ export function textChange(entry: TextEntry) {
 
 /**
  * Handles `beforeinput` for text that the browser would change silently: lines pasted into a field
- * of one line, and text beyond the field's limit.
+ * of one line, and text beyond the field's limit. Leaves to the browser single characters, which it
+ * drops at the limit, and compositions, which are read later.
  */
 function keepWhole(event: InputEvent, entry: TextEntry): void {
   const control = event.target;

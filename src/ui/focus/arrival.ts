@@ -25,14 +25,17 @@ export type StepStart = (element: HTMLElement | null) => void;
 export interface StepPlace {
   /** A different text for each step; undefined while no step is shown. */
   place: string | undefined;
-  /** The number of deep links followed: each link moves the focus, even to the same step. */
+  /**
+   * The number of deep links followed. `place` is undefined while a link is followed; afterwards
+   * the focus moves even if the link leads to the same step.
+   */
   links?: RefObject<number>;
 }
 
 /**
- * Focuses the start of a step and scrolls to the top whenever the step changes (docs/trust.md,
- * T28). When the screen opens, the page's heading keeps the focus. Returns the ref of the element
- * to focus.
+ * Focuses the start of a step and scrolls to the top whenever the step changes or a deep link leads
+ * to it (docs/trust.md, T28). When the screen opens, the page's heading keeps the focus. Returns
+ * the ref of the element to focus.
  */
 export function useStepFocus({ place, links }: StepPlace): StepStart {
   const start = useRef<HTMLElement>(null);
@@ -43,7 +46,8 @@ export function useStepFocus({ place, links }: StepPlace): StepStart {
     const isOpening = shown.current === undefined;
     shown.current = here;
     if (isOpening) return;
-    // Runs after all effects of this commit, because a change of route focuses the page's heading.
+    // Runs after all effects of this commit, because after a change of route one of them focuses
+    // the page's heading.
     queueMicrotask(() => {
       window.scrollTo(0, 0);
       start.current?.focus({ preventScroll: true });

@@ -50,7 +50,7 @@ describe('T26 the focus of a removed element', () => {
   });
 });
 
-/** A button that a line replaces; if `isGone` is true at first, only the line is rendered. */
+/** A button or, if `isGone` is true, a line of text in its place. */
 function Replaced({ isGone }: { isGone: boolean }) {
   const end = useReplacement<HTMLParagraphElement>(isGone);
   return (

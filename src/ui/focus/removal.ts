@@ -57,8 +57,9 @@ export function catchLostFocus(): () => void {
   const catchIt = () => {
     if (document.activeElement === document.body) focusMainHeading({ preventScroll: true });
   };
-  // A browser may blur an element just before its removal, so the timeout waits for the removal. An
-  // element that is still in the page was left on purpose, for example by a click on an empty area.
+  // A browser may blur an element just before its removal, so the timeout waits: after a removal
+  // the observer below moves the focus. An element that is still in the page and visible was left
+  // on purpose, for example by a click on an empty area.
   const forget = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (focused !== target || !(target instanceof Element) || !target.isConnected) return;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-// Returns the focus to its former element, when a modal closes or a page is shown again.
+// Functions that let the focus return: to the opener when a modal closes, and to the former element
+// when a hidden page is shown again.
 
 /**
  * Returns the focus to the element that had it when a modal opened (docs/trust.md, T26), without

@@ -70,8 +70,8 @@ export function useSentForm<Values extends FormikValues, Answer = void>({
         try {
           const answer = await send(values);
           const reset = (begin?: { values: Values }) => {
-            // The blur of the last field belongs to the form that was sent, so it runs before the
-            // reset.
+            // Marks a field as touched now if a press has just blurred it (`afterPress`): after the
+            // reset, the mark would show an error in the new form.
             flushPressTasks();
             resetForm(begin);
           };

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False in the first render, true in the next one; `isNow` makes it true at once. */
+/** False until a transition after the mount makes it true; with `isNow` true from the start. */
 export function useHasRendered(isNow = false): boolean {
   const [hasRendered, setHasRendered] = useState(isNow);
   useEffect(() => startTransition(() => setHasRendered(true)), []);

@@ -4,8 +4,8 @@ import type { Schema } from 'yup';
 import { isOf } from '../../lib/schemas.ts';
 
 /**
- * The navigation's `state` for this screen, if it fits the schema. It is removed from the history
- * entry, so that a later return does not show an outdated message.
+ * Returns the `state` of the navigation to this screen if it fits the schema, and keeps returning
+ * it. The history entry's state is removed, because a later return would show an outdated message.
  */
 export function useLocationState<T>(schema: Schema<T>): T | undefined {
   const navigate = useNavigate();

@@ -33,7 +33,8 @@ export const icon = (d: string) =>
     );
   };
 
-// The icons of the first screen, kept apart from icons.tsx so that the first load has no others.
+// The icons of the first screen, kept apart from icons.tsx, so that the first load does not contain
+// the icons of other screens.
 export const BackIcon = icon('M19 12H5m6-6-6 6 6 6');
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');

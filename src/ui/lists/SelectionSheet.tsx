@@ -20,8 +20,8 @@ const sheet = {
 };
 
 /**
- * The selection of a list and its actions. While `isActive`, it sticks to the bottom of the window,
- * except in a low window, where it would cover the focused content.
+ * A sheet with the selection of a list and its actions. While `isActive`, the sheet sticks to the
+ * bottom of the window, except in a low window, where it would cover the focused content.
  */
 export function SelectionSheet({ isActive, children }: { isActive: boolean; children: ReactNode }) {
   return (

@@ -26,7 +26,7 @@ function SearchedList({ count }: { count: number }) {
 }
 const listOf = (count: number) => <SearchedList count={count} />;
 
-/** Scrolls the page as a browser would: its content moves up. */
+/** Scrolls the page to `to` px. jsdom has no layout, so the list's position is set, too. */
 function scrollPage(to: number) {
   act(() => {
     Object.defineProperty(window, 'scrollY', { value: to, configurable: true });

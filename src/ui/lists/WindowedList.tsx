@@ -68,7 +68,7 @@ function usePageOffset<E extends HTMLElement>() {
 }
 
 interface WindowedListProps<Item> extends RowListProps<Item> {
-  /** The reader's place in the list; absent for the results of a search. */
+  /** Keeps the row at the window's top in its place; absent for the results of a search. */
   place?: ReadingPlace | undefined;
 }
 
@@ -124,7 +124,8 @@ export function WindowedList<Item>({
       ref={element}
       disablePadding
       aria-label={label}
-      // The browser's own scroll anchoring would move the page a second time.
+      // The virtualizer and `useTopRow` move the page when rows change; the browser's own scroll
+      // anchoring would move it a second time.
       sx={{ overflowAnchor: 'none' }}
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={({ target }) => {

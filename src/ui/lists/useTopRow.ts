@@ -20,7 +20,7 @@ interface TopRow {
  */
 const pause = 400;
 
-/** Milliseconds that a changed layout takes to settle. */
+/** Milliseconds after a change of the layout in which rows may still move without the user. */
 const settleTime = 500;
 
 /** The top rows that the history entry keeps, keyed by the labels of their lists. */
@@ -29,7 +29,7 @@ function keptRows(): Record<string, unknown> {
   return isRecord(entry) && isRecord(entry['rows']) ? entry['rows'] : {};
 }
 
-/** Creates the reader's place in the list called `label`, initially from the history entry. */
+/** Creates the reader's place in the list `label`: its top row, at first the history entry's. */
 function createReadingPlace(label: string) {
   const kept = keptRows()[label];
   let row: TopRow | undefined = isOf(topRowSchema, kept) ? kept : undefined;
@@ -82,7 +82,7 @@ interface FollowedList {
   measureOffset: () => number;
 }
 
-/** Events that begin a scroll by the user. */
+/** Events that may begin a scroll by the user, which changes the top row. */
 const userScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -119,7 +119,7 @@ export function useTopRow(list: FollowedList): void {
     if (start !== undefined) virtualizer.scrollToOffset(start - top);
   });
   useLayoutEffect(() => place?.comeBack(), [place]);
-  // A change of `items` or `offset` moves the rows.
+  // A change of `items` or `offset` moves the rows, but must not change the kept row.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => hold(), [items, offset]);
   useLayoutEffect(() => {

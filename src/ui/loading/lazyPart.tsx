@@ -16,7 +16,7 @@ export interface Lost {
   isReplaced: boolean;
 }
 
-/** Replaces a part that did not load; `children` are further actions. */
+/** Replaces a part of the page whose code did not load; `children` are further actions. */
 export function LostPart({ retry, children }: Pick<Lost, 'retry'> & { children?: ReactNode }) {
   return (
     <Stack role="alert" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -35,10 +35,11 @@ const isTimeout = (error: unknown) =>
 export const nothing = () => null;
 
 /**
- * Creates a component with its own chunk: a screen, a part of one, or a modal. It needs a
- * `Suspense` above. If the code fails to load, or takes too long, `Fallback` is rendered; its prop
- * `retry` loads the code without a reload of the page. The component itself retries when the
- * connection is back (docs/trust.md, T20). `preload` fetches the code in advance.
+ * Creates a component with its own chunk: a screen, a part of a screen, or a modal. Render the
+ * component within a `Suspense`. If the code fails to load, or takes too long, `Fallback` is
+ * rendered; its prop `retry` loads the code without a reload of the page. The component also
+ * retries by itself when the connection is back (docs/trust.md, T20). `preload` fetches the code in
+ * advance.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -62,7 +63,8 @@ export function lazyPart<Props extends object>(
         if (Part) setFound(() => Part);
       });
     }, []);
-    // `lazy` caches the failure. A new `lazy` on unmount makes the next mount load the code again.
+    // `lazy` keeps `LostCode` as its result. A new `lazy` on unmount makes the next mount load the
+    // code again.
     useEffect(
       () => () => {
         Attempt = attempt();

@@ -41,7 +41,7 @@ export interface ModalFrameProps {
    * button 'Cerrar' needs no cross.
    */
   cross?: boolean;
-  /** Width of the modal in px, also in its class: `modal-380`. */
+  /** Maximum width of the modal in px, except on phones; also in its class: `modal-380`. */
   width?: 380 | 520 | 720;
   /** Id of the text that describes the modal. */
   describedBy?: string;
@@ -66,9 +66,9 @@ function useClosedByReturn(close: (() => void) | undefined): void {
 }
 
 /**
- * A modal, open while it is mounted; the title is its accessible name. It traps the focus, and on
- * unmount returns the focus to the opener (docs/trust.md, T26). On phones it is a sheet at the
- * bottom.
+ * A modal, open while it is mounted, with the title as its accessible name. The modal traps the
+ * focus, and on unmount returns the focus to the opener (docs/trust.md, T26). On phones the modal
+ * is a sheet at the bottom of the window.
  */
 export function ModalFrame({
   title,

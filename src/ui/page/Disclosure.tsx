@@ -9,7 +9,10 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Content that a press on the summary shows. On paper it is shown without the summary. */
+/**
+ * Content that a press on the summary shows or hides. On paper the content is always shown, without
+ * the summary.
+ */
 export function Disclosure({ summary, describedBy, isOpenAtFirst, children }: DisclosureProps) {
   return (
     <Box

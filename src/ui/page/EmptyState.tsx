@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   mark?: EmptyMarkKind;
   /** The heading, which names the missing content. */
   title: ReactNode;
-  /** Level of the heading: one below that of the section around it. */
+  /** Level of the heading: one below the heading of the surrounding section. */
   headingLevel?: 1 | 2 | 3;
   /** A sentence about the next step. */
   children?: ReactNode;

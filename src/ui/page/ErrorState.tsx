@@ -9,11 +9,11 @@ interface ErrorStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
   /** The error and its consequence for the payer. */
   children: ReactNode;
   onRetry?: () => void;
-  /** Another action beside "Reintentar". */
+  /** An action beside "Reintentar", or instead of it without `onRetry`. */
   action?: ReactNode;
 }
 
-/** An error, announced as an alert, with "Reintentar" if a retry may help. */
+/** An error, announced as an alert; with `onRetry` it has the button "Reintentar". */
 export function ErrorState({ title, children, onRetry, action, ...rest }: ErrorStateProps) {
   return (
     <Box role="alert">

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { unshownText } from '../../lib/unread.ts';
 import { Notice } from './Notice.tsx';
 
-/** `count` is the number of unreadable records in the bank's list. */
 interface LeftOutNoticeProps {
+  /** The number of records in the bank's list that the portal cannot read. */
   count: number;
-  /** In the singular; its plural must end in s. */
+  /** The name of one record, such as "pago"; its plural must end in s. */
   noun: string;
-  /** The consequence, in words. */
+  /** A sentence about the consequence of the missing records. */
   children?: ReactNode;
 }
 
-/** A notice that records are missing from a list; renders nothing if it is complete. */
+/** A notice that records are missing from a list; renders nothing if none is missing. */
 export function LeftOutNotice({ count, noun, children }: LeftOutNoticeProps) {
   if (count === 0) return null;
   return (

@@ -17,8 +17,9 @@ interface NoticeProps extends Omit<AlertProps, 'title'> {
 }
 
 /**
- * MUI's alert with the portal's icons and a title. Without a `role` it is not announced when it
- * appears: `alert` interrupts a screen reader, `status` does not.
+ * MUI's alert with the portal's icons and a title. The theme replaces MUI's default role `alert`
+ * with `none`, so a notice that must be announced when it appears needs a `role`: `alert` interrupts
+ * a screen reader, `status` does not.
  */
 export function Notice({ title, children, ...alert }: NoticeProps) {
   return (

@@ -10,7 +10,7 @@ interface PageProps extends ComponentProps<typeof PageContainer> {
   lead?: ReactNode;
 }
 
-/** A screen: a column that begins with the title. */
+/** A screen: a column that begins with its heading. */
 export function Page({ title, eyebrow, lead, children, ...container }: PageProps) {
   return (
     <PageContainer {...container}>

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { pageWidth } from '../../theme/pageFrame.ts';
 
-/** The widths of a page's content in px. */
+/** The maximum widths of a page's content in px. */
 const widths = { reading: 720, form: 560, wide: pageWidth } as const;
 
 interface PageContainerProps {

@@ -12,8 +12,8 @@ interface StepHeadingProps {
 }
 
 /**
- * The h2 of a step, with an optional button beside it. The heading is focusable, so that a screen
- * reader announces the step.
+ * The h2 of a step, with an optional button beside it. The heading is focusable: a screen reader
+ * announces the step when the heading gets the focus.
  */
 export function StepHeading({ children, startRef, action }: StepHeadingProps) {
   return (

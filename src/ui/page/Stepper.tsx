@@ -61,8 +61,9 @@ interface StepperProps {
 }
 
 /**
- * The steps of a flow as a list; finished ones are buttons that go back to them. With MUI's own
- * `StepButton` the list would be a list of tabs, but a step that cannot be pressed is not a tab.
+ * The steps of a flow as a list; each finished step is a button that returns to that step. With
+ * MUI's own `StepButton` the list would be a list of tabs, but a step that cannot be pressed is not
+ * a tab.
  */
 export function Stepper({ steps, current, onStep }: StepperProps) {
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { brand } from '../../config/brand.ts';
 
 /**
- * The parts of the document's title: the screen's title, the title of its present content, and news
- * while the page is hidden.
+ * The parts of the document's title: the screen's title or, instead of it, the title of the present
+ * content (`shownTitle`); before them, news while the page is hidden.
  */
 let screenTitle = '';
 let shownTitle: string | undefined;
@@ -41,7 +41,7 @@ export function showInTitle(text: string): void {
   document.addEventListener('visibilitychange', forgetNews);
 }
 
-/** Sets the document's title to the present content, such as a payment's outcome, while mounted. */
+/** While mounted, shows `title`, such as a payment's outcome, instead of the screen's title. */
 export function useShownTitle(title: string): void {
   useEffect(() => {
     shownTitle = title;

@@ -76,8 +76,8 @@ describe('the states of a screen:', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(tries).toBe(1);
-    // The button disappears with the error, and must not take the focus with it (docs/trust.md,
-    // T28).
+    // `RetryButton` focuses the heading, because the button disappears with the error
+    // (docs/trust.md, T28).
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await expectNoAxeViolations();
   });

@@ -5,9 +5,9 @@ import { plainText } from '../../lib/text/plainText.ts';
 import { referenceGroups } from '../../lib/text/references.ts';
 
 /**
- * A payment's reference in groups of four. CSS draws the gaps, so that a copied reference has no
- * spaces, and the browser's search finds the reference without spaces. A click selects the whole
- * reference, because a part of it is useless.
+ * A payment's reference, a long one in groups of four characters. CSS draws the gaps, so that a
+ * copied reference has no spaces, and the browser's search finds the reference without spaces. A
+ * click selects the whole reference, because a part of it is useless.
  */
 export function ReferenceText({ children }: { children: string }) {
   const groups = referenceGroups(plainText(children));

@@ -46,7 +46,7 @@ const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
 const defaultDuration = 8000;
 
-/** Milliseconds before a new live region is filled, so that screen readers notice the change. */
+/** Milliseconds before screen readers get the text of a new live region, and so notice a change. */
 const announceDelay = 100;
 
 /**
@@ -87,7 +87,7 @@ interface ToastCardProps extends Pick<CustomContentProps, 'id'> {
 }
 
 /**
- * One toast. Its text appears a moment after its live region, because screen readers announce only
+ * One toast. Screen readers get its text a moment after its live region, because they announce only
  * changes within a live region. A toast of the class 'danger' interrupts a screen reader. The card
  * counts down and closes itself (docs/decisions.md, toasts).
  */

@@ -34,7 +34,7 @@ function createRegion(): HTMLElement {
 
 /**
  * Creates the toasts' element at the end of the page. An open modal hides the elements beside it
- * from screen readers; this one stays exposed, so that toasts are announced.
+ * from screen readers by `aria-hidden`, which is removed here, so that toasts are announced.
  */
 function useRegion(): HTMLElement {
   const [element] = useState(createRegion);

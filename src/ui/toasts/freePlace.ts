@@ -17,7 +17,7 @@ export interface Corner {
   horizontal: 'left' | 'center' | 'right';
 }
 
-/** Px between a toast and other content. */
+/** Px between a toast and the obstacles around it. */
 export const gap = 8;
 
 export const overlap = (one: Rect, other: Rect): boolean =>
@@ -46,9 +46,10 @@ const hiddenBy = (place: Rect, texts: readonly Rect[]): number =>
     );
 
 /**
- * Returns a place in `area` for a rect of this size, with a gap to every obstacle; undefined if
- * there is none. Prefers the place that hides the least text, then the place nearest to the
- * corner's edge (`vertical`), then the place at its side (`horizontal`).
+ * Returns a place in `area` for a rect of this size, with a gap to every obstacle, and how much
+ * text it hides; undefined if there is none at the left, in the centre or at the right. Prefers the
+ * place that hides the least text, then the place nearest to the corner's edge (`vertical`), then
+ * the place at its side (`horizontal`).
  */
 export function freePlace(
   area: Rect,
@@ -64,7 +65,8 @@ export function freePlace(
     right: area.right - width,
   };
   const lefts = [sides[horizontal], sides.right, sides.left, sides.center];
-  // The nearest free place always touches the edge of the area, an obstacle or a text.
+  // The top or bottom of the best place is always at an edge of the area, of a text, or of an
+  // obstacle with its gap, so no other tops are tried.
   const tops = [area.top, area.bottom - height]
     .concat([...inTheWay, ...texts].flatMap(({ top, bottom }) => [top - height, bottom]))
     .filter((top) => top >= area.top && top + height <= area.bottom)

@@ -48,7 +48,7 @@ interface Toaster {
 }
 
 let toaster: Toaster | undefined;
-/** Toasts that are requested before the code that shows them has loaded. */
+/** Toasts requested while no stack is mounted: its code loads, or `clearToasts` replaces it. */
 let waiting: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
@@ -58,7 +58,8 @@ function setWaiting(toasts: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast; may be called anywhere. A toast shown before the first render appears after it.
+ * Shows a toast; may be called anywhere, also before the first render: the toast then waits until
+ * the stack is mounted.
  */
 export function showToast(toast: Toast): void {
   if (toaster) toaster.show(toast);
@@ -69,7 +70,7 @@ export function showToast(toast: Toast): void {
  * Removes every toast, shown or waiting: the next payer must not see the previous payer's.
  */
 export function clearToasts(): void {
-  // Toasts shown from now on go to the next stack.
+  // Toasts requested from now on wait for the next stack.
   const cleared = toaster;
   toaster = undefined;
   setWaiting([]);

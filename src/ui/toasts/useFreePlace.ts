@@ -80,7 +80,7 @@ const areaOf = (): Rect => ({
 function isWellPlaced(card: HTMLElement): boolean {
   const rect = rectOf(card);
   const { right, bottom } = areaOf();
-  // `offsetWidth` and `offsetHeight` are rounded.
+  // Tolerates 1 px, because `offsetWidth` and `offsetHeight` are rounded.
   const isInside = rect.right <= right + 1 && rect.bottom <= bottom + 1;
   return isInside && !obstaclesOf(card).some((obstacle) => overlap(obstacle, rect));
 }
@@ -101,7 +101,10 @@ function stackDocked(): void {
   if (last !== `${height}px`) style.setProperty(toastsHeight, `${height}px`);
 }
 
-/** Turns a toast into a bar across the bottom of the window, under which the page scrolls. */
+/**
+ * Turns a toast into a bar across the bottom of the window, and scrolls the focused element of the
+ * page clear of the bar.
+ */
 function dock(card: HTMLElement): void {
   card.dataset['docked'] = '';
   card.style.left = '0px';
@@ -141,8 +144,8 @@ function place(card: HTMLElement, corner: Corner): void {
 /**
  * Keeps a toast near its corner in a place where it covers no control. If the page moves a control
  * under it, or the window becomes too small for it, the toast is hidden and moved at once, and
- * reappears after a moment without further moves. If no place is free, the toast becomes a bar until
- * it closes.
+ * reappears after a moment without further moves. If no place is free, the toast becomes a bar
+ * until it closes.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, corner: Corner): void {
   const moveTo = useEffectEvent((card: HTMLElement) => place(card, corner));
