@@ -4,7 +4,7 @@ import { consult } from '../support/journey.ts';
 import { signIn } from '../support/payer.ts';
 import { twentyAccounts } from '../walks/rememberedStates.ts';
 
-/** A bill as the browser stores it, in the cart or in the queue. */
+/** A bill as the browser stores it, in the cart or in the queue (bills for later payments). */
 const bill = (number: number, contract: string) => ({
   id: `d-${number}`,
   invoiceId: `F-90000${number}`,
@@ -161,12 +161,17 @@ export async function openWithoutClosing(page: Page): Promise<void> {
 
 /** Checks that Enter, held in a field, does not press a button of the list that appears. */
 export async function askOnce(page: Page): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/ApiConsultaDeuda/')) asked.push(request.url());
+  });
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await page.getByRole('textbox', { name: 'Identificador de servicio' }).fill('10203040');
   await hold(page, 'Enter');
   const debts = page.getByRole('list', { name: 'Deudas' });
   await debts.waitFor();
   await expect(page.getByRole('link', { name: 'Carro, 0 cuentas' })).toBeVisible();
+  expect(asked).toHaveLength(1);
 }
 
 /**

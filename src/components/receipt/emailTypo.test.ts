@@ -30,16 +30,16 @@ describe('a slip in a known mail host', () => {
   });
 
   it.each([
-    // Correct hosts.
+    // Big hosts (`bigHosts` in `emailTypo.ts`), in lower or upper case.
     'gmail.com',
     'GMAIL.com',
     'hotmail.cl',
+    'outlook.cl',
     // Other hosts that exist; some of them resemble bigger ones.
     'ymail.com',
     'mail.com',
     'email.com',
     'tmail.com',
-    'outlook.cl',
     'outlook.fr',
     'outlook.com.br',
     'hotmail.fr',

@@ -228,7 +228,7 @@ describe('T16 T28 what is wrong', () => {
 
 describe('T18 a failure', () => {
   it.each(['error500', 'wrongTypes'] as const)(
-    'the check (%s): the texts stay, nothing is saved, and the next press works',
+    'of the check (%s): the texts stay, nothing is saved, and the next press works',
     async (kind) => {
       const { user, fill } = await openForm();
       await fill('40506071', 'Luz');

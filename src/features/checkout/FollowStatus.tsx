@@ -19,9 +19,10 @@ const restingText = (outcome: Outcome) =>
     : 'Dejamos de consultar por ahora.';
 
 /**
- * Polls a payment while mounted, until the payment has ended, and announces its outcome to screen
- * readers. After at most two minutes, or at a status that the portal does not know, the polling
- * stops, and a button starts it again; only a pending payment is still polled, every two minutes.
+ * While mounted, makes the store poll a payment until the payment has ended, and announces the
+ * outcome to screen readers. A button polls again once polling has stopped: after at most two
+ * minutes, or at a status that the portal does not know. A pending payment is still polled every
+ * two minutes.
  */
 export function FollowStatus({ reference, outcome }: { reference: string; outcome: Outcome }) {
   const dispatch = useAppDispatch();
@@ -33,8 +34,8 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
 
   // No further answer is expected once the payment has ended, nor for the outcome `unknown`,
   // because the bank may never list the reference.
-  const isKnown = ['paid', 'rejected', 'unknown'].includes(outcome);
-  const isAsking = !isKnown && !isResting;
+  const isSettled = ['paid', 'rejected', 'unknown'].includes(outcome);
+  const isAsking = !isSettled && !isResting;
   return (
     <Stack
       direction="row"
@@ -42,12 +43,13 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: '12px 16px',
-        // Without visible content, the row leaves the flow, so that it adds no gap to the stack.
-        position: isKnown ? 'absolute' : 'static',
+        // Without visible content, the row leaves the flow: it would add a gap between its
+        // neighbours.
+        position: isSettled ? 'absolute' : 'static',
       }}
     >
       <output>
-        {isKnown && <VisuallyHidden>{outcomeTexts[outcome].title}</VisuallyHidden>}
+        {isSettled && <VisuallyHidden>{outcomeTexts[outcome].title}</VisuallyHidden>}
         {isAsking && (
           <Stack
             component="span"
@@ -59,9 +61,9 @@ export function FollowStatus({ reference, outcome }: { reference: string; outcom
             <span>Consultando al banco. Su respuesta aparecerá aquí.</span>
           </Stack>
         )}
-        {!isKnown && isResting && <span>{restingText(outcome)}</span>}
+        {!isSettled && isResting && <span>{restingText(outcome)}</span>}
       </output>
-      {!isKnown && isResting && (
+      {!isSettled && isResting && (
         <Button
           variant="outlined"
           startIcon={<RefreshIcon size={20} />}

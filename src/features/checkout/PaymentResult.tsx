@@ -75,8 +75,8 @@ function useLead(outcome: Outcome, payment: Payment | null | undefined, own?: At
 }
 
 /**
- * The bills that an accepted payment does not cover, and where they are now: in the cart, queued if
- * the cart has no room for them, or in neither.
+ * The bills that were sent with a paid or pending payment, but are not included in it, and where
+ * they are now: in the cart, queued for a later payment, or in neither.
  */
 function UncoveredBills({ attempt }: { attempt: RegisteredAttempt }) {
   const left = leftItems(attempt);
@@ -84,8 +84,14 @@ function UncoveredBills({ attempt }: { attempt: RegisteredAttempt }) {
   const waiting = useAppSelector(selectQueuedBills);
   const inCart = left.filter(carted.has).length;
   const queued = left.filter(waiting.has).length;
-  const taken = useAppSelector((state) => left.filter((item) => takenReason(item, state)).length);
-  const fates = { inCart, queued, notAdded: left.length - inCart - queued - taken };
+  // The bills that are in neither, although no other payment has taken them.
+  const notAdded = useAppSelector(
+    (state) =>
+      left.filter(
+        (item) => !carted.has(item) && !waiting.has(item) && takenReason(item, state) === undefined,
+      ).length,
+  );
+  const fates = { inCart, queued, notAdded };
   if (left.length === 0 || !isPaidOrPending(attempt)) return null;
   return (
     <Notice
@@ -99,7 +105,7 @@ function UncoveredBills({ attempt }: { attempt: RegisteredAttempt }) {
     >
       <span>
         {`El banco no contó ${left.length === 1 ? 'esta deuda' : 'estas deudas'}${
-          taken < left.length ? `: ${fateCounts(fates)}` : ''
+          inCart + queued + notAdded > 0 ? `: ${fateCounts(fates)}` : ''
         }.`}
       </span>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>

@@ -78,4 +78,10 @@ describe('the bank’s answer', () => {
     ]);
     expect(new Set(entries.map(({ key }) => key)).size).toBe(4);
   });
+
+  it('keeps the key of a debt once an account before it owes nothing', () => {
+    const first = { kind: 'SERVICE_ID' as const, value: 'a', answer: answer('OK', '1') };
+    const second = { kind: 'SERVICE_ID' as const, value: 'b', answer: answer('OK', '2') };
+    expect(debtEntries([second])[0]?.key).toBe(debtEntries([first, second])[1]?.key);
+  });
 });

@@ -68,15 +68,15 @@ export const debtTexts = ({ debt, account }: DebtEntry) => [
 ];
 
 /**
- * All debts of the accounts in the bank's order. A key contains the debt's ids, so that React keeps
- * the row when other debts of the account disappear; and a count, because a bank may send the same
- * ids twice.
+ * All debts of the accounts in the bank's order. A key has the ids of the account and the debt, so
+ * that React keeps the row when other debts or accounts disappear; and a count, because a bank may
+ * send the same ids twice.
  */
 export function debtEntries(accounts: readonly AnsweredAccount[]): DebtEntry[] {
   const counts = new Map<string, number>();
-  return accounts.flatMap((account, group) =>
+  return accounts.flatMap((account) =>
     account.answer.debts.map((debt) => {
-      const bill = `${group} ${debt.id} ${debt.invoiceId}`;
+      const bill = JSON.stringify([account.kind, account.value, debt.id, debt.invoiceId]);
       const before = counts.get(bill) ?? 0;
       counts.set(bill, before + 1);
       return { key: `${bill} ${before}`, debt, account };

@@ -17,7 +17,7 @@ export interface Identifier {
 
 /** The maximum length of a value if its identifier has no `maxLength`. */
 const usualLength = 100;
-/** The maximum length of any value, even if the contract allows more. */
+/** The maximum length of any value, even if the contract (a company's service) allows more. */
 const greatestLength = 1_000;
 
 /**
@@ -40,8 +40,8 @@ export function isValidValue(identifier: Identifier, value: string): boolean {
 }
 
 /**
- * Returns the identifier that was chosen in a form; `choice` is its index as text. Without one at
- * that index, returns the first.
+ * Returns the identifier that was chosen in a form; `choice` is its index as text. If no identifier
+ * has this index, returns the first.
  */
 export function identifierAt<Item extends Identifier>(
   identifiers: readonly Item[],
@@ -111,7 +111,10 @@ export function valueError(identifier: Identifier, text: string): string | undef
   return isValidValue(identifier, text.trim()) ? undefined : invalidMessage(identifier);
 }
 
-/** Whether only digits are valid, so that a phone may show its numeric keyboard. */
+/**
+ * Whether the pattern is one digit, perhaps repeated, such as `\d{8,10}` or `^\d{8}$`: then a phone
+ * may show its numeric keyboard.
+ */
 export function isNumeric({ pattern = '' }: Identifier): boolean {
-  return /^(\\d|\[0-9\])(\{\d+(,\d*)?\}|[+*])?$/.test(pattern);
+  return /^\^?(\\d|\[0-9\])(\{\d+(,\d*)?\}|[+*])?\$?$/.test(pattern);
 }

@@ -9,8 +9,11 @@ export function referenceGroups(reference: string): string[] {
   return (isLong && reference.match(/.{1,4}/g)) || [reference];
 }
 
-/** The maximum number of mail filters' URLs that may be nested in each other. */
-const mostWrappers = 4;
+/**
+ * The maximum number of times that `inAddresses` searches a text. Before each further search it
+ * removes a layer of percent-encoding: each mail filter that wraps a link adds one.
+ */
+const mostSearches = 4;
 
 /**
  * Matches the parameter `referencia` of a URL, without the characters that a mail filter or a
@@ -22,7 +25,7 @@ const parameter =
 /** Returns the references in the URLs of a text, each once, also within a mail filter's link. */
 function inAddresses(text: string): string[] {
   let address = text;
-  for (let wrapper = 0; wrapper < mostWrappers; wrapper += 1) {
+  for (let search = 0; search < mostSearches; search += 1) {
     const named = [...address.matchAll(parameter)].map(([, value = '']) =>
       decoded(value.replaceAll('+', ' ')),
     );
@@ -46,8 +49,8 @@ const isCode = (text: string) => /\d/.test(text) && /[a-z]/i.test(text);
 const joined = (text: string) => text.replace(/[\s-]/g, '');
 
 /**
- * Returns the parts of a text that look like references: long, of letters and digits, perhaps in
- * groups.
+ * Returns the parts of a text that look like references, each once: at least 16 characters, both
+ * letters and digits, perhaps in groups.
  */
 function codesIn(text: string): string[] {
   const [groups = []] = groupShapes.flatMap((shape) => {
