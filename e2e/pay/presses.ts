@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { doublePress } from '../../src/ui/buttons/presses.ts';
 import { consult } from '../support/journey.ts';
 import { signIn } from '../support/payer.ts';
 import { twentyAccounts } from '../walks/rememberedStates.ts';
@@ -76,6 +77,25 @@ async function clickThere(page: Page, target: Locator, clickCount: number): Prom
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount, delay: 5 });
 }
 
+/**
+ * Follows a page's clicks. The returned function counts the presses that they are: on a busy
+ * machine, automation may send the clicks of one double click too far apart to be one.
+ */
+async function followPresses(page: Page): Promise<() => Promise<number>> {
+  const followed = await page.evaluateHandle(() => {
+    const clicks: [time: number, detail: number][] = [];
+    const note = ({ timeStamp, detail }: MouseEvent) => void clicks.push([timeStamp, detail]);
+    window.addEventListener('click', note, { capture: true });
+    return clicks;
+  });
+  return async () => {
+    const clicks = await followed.jsonValue();
+    const isFirst = ([time, detail]: (typeof clicks)[number], nth: number) =>
+      detail === 1 && time - (clicks[nth - 1]?.[0] ?? -Infinity) >= doublePress.mouse;
+    return clicks.filter(isFirst).length;
+  };
+}
+
 /** Presses the second button of each list in ways that must remove only this button's row. */
 export async function pressEachList(page: Page): Promise<void> {
   for (const [name, [open, buttons]] of Object.entries(lists)) {
@@ -85,18 +105,20 @@ export async function pressEachList(page: Page): Promise<void> {
     for (const way of ['Enter', 'Space', 'double click', 'triple click']) {
       const before = await rows.count();
       const second = rows.nth(1);
+      const countPresses = await followPresses(page);
       if (way.endsWith('click')) await clickThere(page, second, way === 'double click' ? 2 : 3);
       else {
         await second.focus();
         await hold(page, way);
       }
+      const presses = way.endsWith('click') ? await countPresses() : 1;
       if (name === 'accounts at the bank') await toasts(page).first().waitFor();
       await page.waitForTimeout(300);
       // The list of accounts at the bank shows five accounts, and another account takes the place
       // of a removed one, so toasts are counted there instead of rows.
       const after =
         name === 'accounts at the bank' ? await toasts(page).count() : await rows.count();
-      const expected = name === 'accounts at the bank' ? 1 : before - 1;
+      const expected = name === 'accounts at the bank' ? presses : before - presses;
       expect(after, `${name}: ${way}`).toBe(expected);
       await closeToasts(page);
       if ((await rows.count()) < 3) break;
@@ -127,13 +149,15 @@ export async function undoOnce(page: Page): Promise<void> {
     await page.mouse.move(1, 1);
     await rows.nth(0).click();
     await expect(undo).toHaveCount(2);
+    const countPresses = await followPresses(page);
     if (way === 'Enter') {
       await undo.last().focus();
       await hold(page, way);
     } else await clickThere(page, undo.last(), 2);
-    await expect(rows).toHaveCount(all - 1);
+    const presses = way === 'Enter' ? 1 : await countPresses();
+    await expect(rows).toHaveCount(all - 2 + presses);
     await page.waitForTimeout(300);
-    await expect(rows).toHaveCount(all - 1);
+    await expect(rows).toHaveCount(all - 2 + presses);
     await closeToasts(page);
   }
 }

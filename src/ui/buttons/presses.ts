@@ -13,7 +13,7 @@ const controls =
  * `event.detail` is not enough: it is 1 for each tap in Safari on a phone, and for a click on
  * another element in Firefox under automation.
  */
-const doublePress = { touch: 350, mouse: 250, distance: 24 };
+export const doublePress = { touch: 350, mouse: 250, distance: 24 };
 
 /** Whether a mouse button, finger or pen is down, and the tasks to run after its release. */
 let isPressed = false;
