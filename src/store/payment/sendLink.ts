@@ -68,6 +68,7 @@ async function linkOf(button: string, api: StoreApi<PaymentLinkRoot>): Promise<S
   if (!data) return { problem: errorMessage(error) };
   if (!data.url) {
     // Keeps this exact text, because the portal's operators search the console's logs for it.
+    // oxlint-disable-next-line no-console
     console.error('No se pudo obtener la url de pago P2P');
     return { problem: 'El banco no entregó el link.' };
   }
