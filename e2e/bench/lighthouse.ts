@@ -50,9 +50,9 @@ async function audit(url: string, port: number): Promise<LostPoints | undefined>
 }
 
 /**
- * Measures a page: the fewest points lost for speed, and the most lost in the other categories. A
- * page that loses more than `allowed` points for its speed is measured twice, because other work of
- * the machine only slows a run down. A failed run is repeated once.
+ * Measures a page; returns the fewest points that it loses for speed in a run, and the most in the
+ * other categories. A page that loses more than `allowed` points for its speed is measured twice,
+ * because other work of the machine only slows a run down. A failed run is repeated once.
  */
 async function auditPage(url: string, port: number, allowed: number): Promise<LostPoints> {
   const all: LostPoints[] = [];

@@ -46,8 +46,8 @@ interface DebtFigures {
 const rows = { selector: '[aria-label="Deudas"] li' };
 
 /**
- * Looks up an account with 10,000 debts, adds some to the cart, and goes back to the list; returns
- * the median times.
+ * Looks up an account with 10,000 debts, adds three of them to the cart, and goes back to the list;
+ * returns the median times.
  */
 export async function measureDebts(browser: Browser, portal: string): Promise<DebtFigures> {
   const figures: Record<keyof DebtFigures, number[]> = { answer: [], first: [], toggle: [] };
@@ -94,8 +94,9 @@ export async function measureBareList(
 const paymentCall = '/payments?userId=';
 
 /**
- * Measures the first page of a table for which the bank reports a total of 10,000 payments: the
- * milliseconds from the bank's answer, and from the press that opens the table again, to its rows.
+ * Measures the first page of a table for which the bank reports a total of 10,000 payments. Returns
+ * the milliseconds until its rows appear: from the bank's answer, and from a press that opens the
+ * table a second time.
  */
 export async function measurePayments(
   browser: Browser,

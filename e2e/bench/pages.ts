@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -31,13 +31,16 @@ interface Pages {
   close: () => Promise<void>;
 }
 
-function buildPortal(directory: string): void {
+async function buildPortal(directory: string): Promise<void> {
   const webpackBin = path.join(root, 'node_modules/webpack/bin/webpack.js');
-  execFileSync(process.execPath, [webpackBin, '--mode', 'production', '--output-path', directory], {
+  const options = ['--mode', 'production', '--output-path', directory];
+  const build = spawn(process.execPath, [webpackBin, ...options], {
     cwd: root,
     env: { ...process.env, ...httpSettings },
     stdio: 'inherit',
   });
+  const [code] = (await once(build, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The portal was not built');
 }
 
 function buildReference(directory: string): Promise<void> {
@@ -126,8 +129,7 @@ export async function openPages(): Promise<Pages> {
   const [portal, plain, reference] = ['portal', 'plain', 'reference'].map((name) =>
     path.join(directory, name),
   ) as [string, string, string];
-  buildPortal(portal);
-  await buildReference(reference);
+  await Promise.all([buildPortal(portal), buildReference(reference)]);
   await buildPlain(plain, portal);
   for (const page of [reference, plain]) {
     await copyHeaders(portal, page);

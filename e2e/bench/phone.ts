@@ -3,8 +3,8 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { shellOptions } from '../support/chromium.ts';
 
 /**
- * Launches Chromium's headless shell, if it is installed: the user interface of a browser would
- * take processor time from the measured page.
+ * Launches Chromium's headless shell or, if the shell is not installed, Chromium. The shell is
+ * better: a browser's user interface takes processor time from the measured page.
  */
 export function launch(): Promise<Browser> {
   return chromium.launch(shellOptions);

@@ -55,12 +55,21 @@ async function lookFor(page: Page, awaited: Awaited): Promise<void> {
 const press = (target: Locator) => target.click({ delay: 80 });
 
 /**
- * Hovers over the target, and waits 1.5 s for the scrolling and prefetching that this causes; the
- * emulated phone takes 800 ms to fetch the lookup's eight chunks.
+ * Hovers over the target, which may scroll the page and prefetch a screen, and waits until the page
+ * has received no file for half a second.
  */
-export async function reach(target: Locator): Promise<void> {
+async function reach(target: Locator): Promise<void> {
   await target.hover();
-  await target.page().waitForTimeout(1500);
+  await target.page().evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 500);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 500);
+        }).observe({ type: 'resource' });
+      }),
+  );
 }
 
 /**

@@ -12,7 +12,10 @@ interface Screen {
   menu?: readonly string[];
 }
 
-/** The screens that the home page links to, without /contacto, which is a separate document. */
+/**
+ * The screens that the home page links to, except /contacto: its link loads a new document instead
+ * of changing the screen.
+ */
 const guestScreens: readonly Screen[] = [
   { link: 'Consultar y pagar', heading: 'Consultar cuenta' },
   { link: 'Ver todas las empresas', heading: 'Pagar servicios' },
@@ -70,7 +73,8 @@ export async function measureScreens(
   };
   await measure(guestScreens, async (page) => {
     await page.goto('/');
-    // Only a hydrated link prefetches its screen; the tiles appear after hydration.
+    // Only a hydrated link prefetches its screen. The links in this section, one for each category,
+    // appear after hydration, so the first of them is awaited.
     await page
       .getByRole('region', { name: /quieres pagar/ })
       .getByRole('link')
