@@ -1,6 +1,6 @@
 /**
  * A promise of docs/trust.md: its number, its text, the files with its tests, and the helper files
- * that may build the titles of these tests.
+ * from which these tests may take their titles.
  */
 export interface TrustPromise {
   number: string;

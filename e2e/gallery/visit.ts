@@ -9,7 +9,7 @@ import { arrive } from '../walks/states.ts';
 import type { State } from '../walks/states.ts';
 import { takePictures } from './camera.ts';
 import type { Scheme } from './camera.ts';
-import { followRequests, openStillPage, setClock } from './stillPage.ts';
+import { followRequests, openStillPage, setClock } from '../walks/stillPage.ts';
 
 /** The picture of a state at one width in one colour scheme. */
 export interface Picture {

@@ -16,7 +16,7 @@ test('T36 the host listens only on this machine by default', async ({ baseURL })
       () => 'out of reach',
     );
   expect(await reach('127.0.0.1')).toBe('reached');
-  // 127.0.0.2 stands for the other addresses of this machine; the host listens on 127.0.0.1 only.
+  // 127.0.0.2 is this machine, too: a host that listened on all addresses would answer there.
   expect(await reach('127.0.0.2')).toBe('out of reach');
 });
 

@@ -1,4 +1,4 @@
-import { repeatRandomValues, setClock } from '../gallery/stillPage.ts';
+import { repeatRandomValues, setClock } from '../walks/stillPage.ts';
 import { arriveListening } from '../spoken/spokenText.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { walks } from '../walks/walks.ts';

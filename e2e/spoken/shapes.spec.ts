@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
-import { openStillPage } from '../gallery/stillPage.ts';
+import { openStillPage } from '../walks/stillPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { followShapes } from './shapes.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
-import { followRequests } from '../gallery/stillPage.ts';
+import { followRequests } from '../walks/stillPage.ts';
 import { arrive } from '../walks/states.ts';
 import type { State } from '../walks/states.ts';
 import { followAnnouncements } from './announcements.ts';

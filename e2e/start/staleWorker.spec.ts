@@ -10,8 +10,8 @@ test('T22 a http build removes the worker that an earlier sandbox build left', a
   writeFileSync(worker, "self.addEventListener('fetch', () => {});\n");
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // `/antigua` stands for a page of an earlier build, which could register a worker: the policy of
-  // this build's pages blocks service workers.
+  // Registers the worker from a page without a policy, like those of an earlier build: the policy
+  // of this build's pages blocks service workers.
   await page.route('/antigua', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/antigua');
   await page.evaluate(() => navigator.serviceWorker.register('/trabajador-antiguo.js'));

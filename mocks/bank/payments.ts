@@ -100,8 +100,8 @@ export function paymentOf(payment: Decided): Payment {
 }
 
 /**
- * Whether a call may see all of a payment: the call has the payment's key (`X-PAYMENT-KEY`), or
- * comes from the payment's payer.
+ * Whether a call may read all fields of a payment: the call has the payment's key
+ * (`X-PAYMENT-KEY`), or comes from the payment's payer.
  */
 export const isOpenTo = (
   { userId, codigoCarro }: Inscription,
