@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeAxe, writePromises } from './promises.ts';
+import { crashPoints, testFiles, writeAxe, writePromises } from './promises.ts';
 import type { TestResult } from './testResults.ts';
 
 let folder: string;
@@ -50,10 +50,8 @@ describe('the results of the promises', () => {
 
 describe('the results of axe', () => {
   const visit = (steps: TestResult['steps'], status: TestResult['status']): TestResult => ({
-    ...test('', status),
-    titles: [
-      'T25 axe finds nothing in any state, light or dark, no toast covers a control, no text is cut, and nothing scrolls sideways: a guest’s journey',
-    ],
+    ...test('T25 axe finds nothing at any width: a guest’s journey', status),
+    file: testFiles.axe,
     steps,
   });
 
@@ -73,4 +71,23 @@ describe('the results of axe', () => {
     expect(read('axe.html')).toContain('FOUND SOME');
     expect(writeAxe(folder, []).verdict).toBe('failed');
   });
+});
+
+describe('the results of the crash points', () => {
+  const crash = (status: TestResult['status']): TestResult => ({
+    ...test('T01 the portal stops before the answer', status),
+    file: testFiles.crashPoints,
+  });
+
+  it.each([
+    ['passed', [crash('passed'), test('T01 another', 'failed')]],
+    ['failed', [crash('passed'), crash('failed')]],
+    ['failed', [test('T01 another')]],
+  ] as const)('are %s, row %#', (verdict, results) => {
+    expect(crashPoints(results, '2026-11-27').verdict).toBe(verdict);
+  });
+});
+
+it.each(Object.entries(testFiles))('the file of %s exists', (_, file) => {
+  expect(existsSync(file)).toBe(true);
 });
