@@ -73,7 +73,7 @@ function replaceAccount(pages: AccountPage[], id: string, renamed: Account): voi
 
 const accountsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET cuentas/{idu}: a payer's accounts, in pages of 5. */
+    /** GET cuentas/{idu}: the accounts a payer saved and those the bank suggests, in pages of 5. */
     getAccounts: build.infiniteQuery<AccountPage, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,

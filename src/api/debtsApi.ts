@@ -74,8 +74,8 @@ export interface AccountDebts {
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
   /**
-   * The maximum number of debts in one payment; `maxItemsOf` replaces an absent one by 10, null or
-   * 0 by 5.
+   * The maximum number of debts in one payment. If the bank omits it, `maxItemsOf` returns 10, and
+   * if it is null or 0, `maxItemsOf` returns 5.
    */
   maxItems?: number | null | undefined;
   debts: Debt[];

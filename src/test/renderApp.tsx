@@ -28,7 +28,10 @@ const Mode = isInFull || globalThis.hasStyles ? StrictMode : Fragment;
 /** The simulated bank behind every portal of a test file; reset after each test. */
 export const bank = createTestBank();
 
-/** The parts of this bank that a build with `PORTAL_BANK=sandbox` shows in the portal. */
+/**
+ * The sample accounts, the demo payers and the console of `bank`, which a build with
+ * `PORTAL_BANK=sandbox` shows in the portal.
+ */
 const sandbox: Promise<Sandbox> = Promise.resolve(createSandbox(async (work) => work(bank.bank)));
 
 /** `isReached` says whether the portal's own host answers; after each test it is true again. */

@@ -50,9 +50,9 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * Returns a text in Unicode's form NFKC with ASCII hyphens, quotes and digits: full-width letters,
- * ligatures, superscripts and Arabic digits become ordinary characters, so that a field's reader
- * finds its value in the text.
+ * Returns a text in Unicode's form NFKC with ASCII hyphens, quotes and digits. Full-width letters,
+ * ligatures, superscripts and Arabic digits become ordinary characters, the only ones that the
+ * functions know that search a pasted text for an e-mail address, a code or a RUT.
  */
 export const normalised = (text: string): string =>
   plain(

@@ -74,7 +74,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // A reopened modal starts over, unless a link is still being sent.
+      // A reopened modal shows its form with the e-mails typed before, or the link being sent.
       .addCase(modalOpened, (state, { payload }) => {
         if (payload.kind !== 'paymentLink' || state.step === 'sending') return;
         state.step = 'form';

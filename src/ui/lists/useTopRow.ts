@@ -119,7 +119,8 @@ export function useTopRow(list: FollowedList): void {
     if (start !== undefined) virtualizer.scrollToOffset(start - top);
   });
   useLayoutEffect(() => place?.comeBack(), [place]);
-  // A change of `items` or `offset` moves the rows, but must not change the kept row.
+  // A change of `items` or `offset` moves the rows, and the browser may scroll. This must not
+  // change the row to come back to; only the reader's scrolling does.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => hold(), [items, offset]);
   useLayoutEffect(() => {

@@ -10,12 +10,12 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** Level of the heading: one below the heading of the surrounding section. */
   headingLevel?: 1 | 2 | 3;
-  /** A sentence about the next step. */
+  /** The cause or the next step, or both. */
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** A drawing with a heading and the next step, in place of missing content. */
+/** A drawing with a heading and an explanation, in place of missing content. */
 export function EmptyState({
   mark = 'search',
   title,
