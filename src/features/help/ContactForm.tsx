@@ -77,6 +77,7 @@ export function ContactForm() {
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const [captchaRound, setCaptchaRound] = useState(0);
+  const [isCopyMissing, setCopyMissing] = useState(false);
   // `userData` is set while a sign-in can still fail, so `isSignedIn` is checked, too.
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const userData = useAppSelector(selectUserData);
@@ -92,18 +93,25 @@ export function ContactForm() {
         forgetProblem();
         reset({ values: initialContact(payer, fullName) });
       }
-      // The bank accepts a token for the two mails of one message only, so the captcha is reset
-      // once both are accepted or one is refused. After any other failure the next press sends the
-      // same token.
-      if (outcome.error === undefined || isPermanent(outcome.error)) {
-        void form.setFieldValue('captcha', '', false);
-        setCaptchaRound((round) => round + 1);
-      }
+      setCopyMissing(outcome.deskHasIt && outcome.error !== undefined);
+      // After any other failure the next press sends the same token.
+      if (outcome.error === undefined || isPermanent(outcome.error)) resetCaptcha();
       dispatch(openModal(resultOf(outcome, email.trim())));
     },
   });
   const { setFieldValue } = form;
   const { ref: formRef } = formProps;
+  /** Asks for a new token: the bank accepts each for the two mails of one message only. */
+  const resetCaptcha = () => {
+    void setFieldValue('captcha', '', false);
+    setCaptchaRound((round) => round + 1);
+  };
+  const edit = () => {
+    touch();
+    // A changed text makes another message, and the bank's desk has the first one.
+    if (isCopyMissing) resetCaptcha();
+    setCopyMissing(false);
+  };
   const fillIn = (texts: Partial<ContactValues>) => {
     for (const [name, text] of Object.entries(texts)) void setFieldValue(name, text, false);
   };
@@ -146,7 +154,7 @@ export function ContactForm() {
   return (
     // Outside a <dialog>, method="dialog" submits nothing, so pressing "Enviar" before hydration
     // does not lose the typed text.
-    <Form {...formProps} method="dialog" onFocus={touch} onInput={touch} onPointerDown={touch}>
+    <Form {...formProps} method="dialog" onFocus={touch} onInput={edit} onPointerDown={touch}>
       <FieldPair>
         <FormField {...field('name')} label="Nombre" autoComplete="name" {...nameEntry} required />
         <RutField field={field} />
