@@ -7,6 +7,7 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { range } from '../../lib/arrays.ts';
 import { debtRemoved, mostQueued } from '../../store/cart/cartSlice.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
+import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { openAccounts } from '../../test/accountsPage.tsx';
 import { bankItems, storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { button } from '../../test/controls.ts';
@@ -94,6 +95,39 @@ async function openRemembered(local: object) {
 }
 
 /** The ways to collect debts, each while the given number of bills is queued already. */
+/**
+ * Opens the result of the first payment, of whose bills the bank counted only `paid`; the other
+ * payments get the references R-1, R-2 and so on.
+ */
+async function openPartlyPaid(
+  paid: CartItem,
+  waits: number,
+  { attempts, cart }: { attempts: Partial<RegisteredAttempt>[]; cart: object },
+) {
+  const referencia = 'R-0';
+  const payment = makePayment({ referencia, estado: 'PAGADO', cuentas: [toWireItem(paid)] });
+  bank.use(
+    http.get('*/payments', () => HttpResponse.json({ items: [payment], total: 1 })),
+    http.post('*/enviaComprobante', () => HttpResponse.json({})),
+  );
+  const app = await renderApp({
+    url: `/resultadoPago?referencia=${referencia}`,
+    local: {
+      payment: {
+        version: 2,
+        attempts: attempts.map((changes, nth) =>
+          sampleAttempt({ reference: `R-${nth}`, startedAt: Date.now(), ...changes }),
+        ),
+        receipts: [],
+      },
+      cart,
+      ...queued(waits),
+    },
+  });
+  await screen.findByText(/^Este pago incluye 1 de/);
+  return app;
+}
+
 const ways: [name: string, press: (waits: number) => Pressed][] = [
   [
     'one debt of another convenio',
@@ -231,23 +265,24 @@ const ways: [name: string, press: (waits: number) => Pressed][] = [
     'the bills that a payment does not include',
     async (waits) => {
       const [paid, left] = [sampleItem(), sampleItem()];
-      const reference = 'R4X7';
-      const cuentas = [toWireItem(paid)];
-      const payment = makePayment({ referencia: reference, estado: 'PAGADO', cuentas });
-      bank.use(
-        http.get('*/payments', () => HttpResponse.json({ items: [payment], total: 1 })),
-        http.post('*/enviaComprobante', () => HttpResponse.json({})),
-      );
-      const attempt = sampleAttempt({ reference, items: [paid, left], startedAt: Date.now() });
-      const app = await renderApp({
-        url: `/resultadoPago?referencia=${reference}`,
-        local: {
-          payment: { version: 2, attempts: [attempt], receipts: [] },
-          cart: storedCart(bankItems(bank.bank, 1, lightAccount)),
-          ...queued(waits),
-        },
+      const app = await openPartlyPaid(paid, waits, {
+        attempts: [{ items: [paid, left] }],
+        cart: storedCart(bankItems(bank.bank, 1, lightAccount)),
       });
-      await screen.findByText(/^Este pago incluye 1 de 2 deudas/);
+      return { app, bills: 1 + 1 };
+    },
+  ],
+  [
+    'the bills that a payment did not include, one of them in the cart and in another payment',
+    async (waits) => {
+      const [paid, left, carted] = [sampleItem(), sampleItem(), sampleItem()];
+      const app = await openPartlyPaid(paid, waits, {
+        attempts: [
+          { items: [paid, left, carted], status: 'paid', coveredIds: [paid.debtFrontId] },
+          { items: [carted], status: 'pending', idempotencyKey: 'clave-de-intento-00002' },
+        ],
+        cart: storedCart([carted]),
+      });
       return { app, bills: 1 + 1 };
     },
   ],
