@@ -64,8 +64,8 @@ export const changedFiles = (build: string): string[] =>
   });
 
 /**
- * Returns the directory if it has a finished build whose files, except live ones, are unchanged;
- * otherwise throws.
+ * Returns the directory if it has a finished build whose files are unchanged, except the
+ * `liveFiles`, which operators may change; otherwise throws.
  */
 export function unchangedBuildAt(directory: string): string {
   const changed = changedFiles(buildAt(directory));

@@ -131,11 +131,11 @@ interface HostOptions {
 
 /**
  * The headers that every host must send (docs/trust.md, T24), in the format of Netlify's and
- * Cloudflare's `_headers` file. If two rules apply to a path, Netlify uses the narrower one;
- * Cloudflare joins them, unless the narrower one first removes the header (`!`). There is no
- * reporting endpoint, because a report has the page's URL, and so a payment's reference
- * (docs/events.md); for the same reason there is no referrer (T44). Calls to another origin still
- * name the portal's origin in the header `Origin`.
+ * Cloudflare's `_headers` file. If two rules for a path set the same header, Netlify uses the
+ * narrower rule's value; Cloudflare joins both values, unless the narrower rule first removes the
+ * header (`!`). There is no reporting endpoint, because a report has the page's URL, and so a
+ * payment's reference (docs/events.md); for the same reason there is no referrer (T44). Calls to
+ * another origin still name the portal's origin in the header `Origin`.
  */
 export function hostHeaders({ policy, captchaPolicy }: HostOptions): string {
   const header = (csp: string) => `Content-Security-Policy: ${csp}; frame-ancestors 'none'`;

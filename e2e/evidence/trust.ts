@@ -1,6 +1,6 @@
 /**
- * A promise of docs/trust.md: its number, its text, the files with its tests, and the helper files
- * from which these tests may take their titles.
+ * A promise of docs/trust.md: its number, its text, the files with its tests, and helper files. The
+ * titles of these tests may be in a helper, for example in `describeFaults` for T18.
  */
 export interface TrustPromise {
   number: string;

@@ -93,9 +93,9 @@ function headersOf(call: BankCall, bearer: string): Record<string, string> {
 }
 
 /**
- * Returns the absolute URL of a call. An absolute `url` must have the origin of `button` or,
- * without `button`, of the API; otherwise returns undefined, because no other origin may get a
- * bearer (docs/trust.md, T11).
+ * Returns the absolute URL of a call. An absolute `url` must have the origin of `button`, which is
+ * the bank's page for one payment, or, without `button`, of the API. Otherwise returns undefined,
+ * because no other origin may get a bearer (docs/trust.md, T11).
  */
 function allowedUrl({ url, button }: BankCall): string | undefined {
   if (url.startsWith('/')) return `${apiUrl()}${url}`;

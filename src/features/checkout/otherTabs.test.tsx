@@ -40,7 +40,8 @@ it('T06 a page that the browser had kept takes over a later page’s changes, an
   const app = await openConfirmation();
   await payTowardsBank(app);
   const target = new URL(bank.decide(app.left[0] ?? '', 'approve'));
-  // An unmounted portal gets no storage events, like a page in the back/forward cache.
+  // Without its screen, but with its store, the portal is like a page in the back/forward cache. It
+  // gets no storage events, because jsdom sends none to the window that writes.
   app.unmount();
   const url = `${target.pathname}${target.search}`;
   const result = await renderApp({ url });

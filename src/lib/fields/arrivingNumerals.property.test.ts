@@ -35,7 +35,10 @@ interface Piece {
 
 const label = fc.constantFrom('Cuenta', 'N°', 'RUT:', 'Fono:', 'Ana Núñez', 'código');
 
-/** Only few kinds of field accept such a short number: '94' is a RUT, and '90' may be a phone. */
+/**
+ * Numbers of one to three digits, which few kinds of field accept: `isRut` accepts '94', because 4
+ * is the check digit of 9, and `isPhone` accepts '90', because a phone number begins with 9.
+ */
 const small = fc.stringMatching(/^[1-9]\d{0,2}$/);
 
 /** The decimals of a number: zeros keep its value, all others make it invalid for an identifier. */

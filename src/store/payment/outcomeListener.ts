@@ -66,8 +66,9 @@ const referencesOf = (state: PaymentRoot, isMeant: (attempt: RegisteredAttempt) 
 const isLeftOpen = ({ status, isPaidHere }: RegisteredAttempt) => status === 'open' && isPaidHere;
 
 /**
- * Returns the payments to poll: the one whose outcome a screen shows, until `outcomeRested`, the
- * pending ones and, if `isReceiptAwaited`, those whose receipt the bank does not have yet.
+ * Returns the payments to poll: the one whose outcome a screen shows, until it is decided or
+ * `longestFollow` is over; the pending ones; and, if `isReceiptAwaited`, those whose receipt the
+ * bank does not have yet.
  */
 function followedReferences(state: PaymentRoot, isReceiptAwaited: boolean): Set<string> {
   const { followed, resting } = state.payment;

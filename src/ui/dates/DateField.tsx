@@ -30,7 +30,7 @@ export interface DateFieldProps extends FieldValueProps, DayBounds, Pick<FormFie
 
 /**
  * A day, typed or picked from a calendar. The field reports every text, and shows the result of
- * `dayProblem`, except for an incomplete text while it is typed. The form's schema must call
+ * `dayProblem`, except for an incomplete text while it is typed. The form's validation must call
  * `dayProblem`, too, because the field does not block a submission.
  */
 export function DateField({
