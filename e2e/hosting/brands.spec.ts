@@ -12,6 +12,8 @@ const build = path.join(import.meta.dirname, '../../dist-http');
 
 let brands: Awaited<ReturnType<typeof startBrand>>[];
 test.beforeAll(async () => {
+  // Writing two builds takes long on a busy machine.
+  test.setTimeout(180_000);
   brands = [await startBrand(build, araucaria), await startBrand(build, boldo)];
 });
 test.afterAll(() => {

@@ -155,9 +155,12 @@ export async function undoOnce(page: Page): Promise<void> {
       await hold(page, way);
     } else await clickThere(page, undo.last(), 2);
     const presses = way === 'Enter' ? 1 : await countPresses();
-    await expect(rows).toHaveCount(all - 2 + presses);
+    await expect(rows).not.toHaveCount(all - 2);
     await page.waitForTimeout(300);
-    await expect(rows).toHaveCount(all - 2 + presses);
+    // A second press may hit the same button, which then does nothing, or the other toast's.
+    const undone = (await rows.count()) - (all - 2);
+    expect(undone).toBeGreaterThanOrEqual(1);
+    expect(undone).toBeLessThanOrEqual(presses);
     await closeToasts(page);
   }
 }

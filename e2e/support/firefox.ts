@@ -23,10 +23,14 @@ export const launchFirefox = (colorScheme: 'light' | 'dark' = 'light'): Promise<
 const pictureStyle = createHash('sha256').update('body {}').digest('base64');
 
 /**
- * Texts in the errors that Firefox reports when a navigation aborts requests: a prefetch, or a call
- * to the sandbox's service worker.
+ * Texts in the errors that Firefox reports when a navigation or a lost network aborts requests: a
+ * prefetch, or a request that the sandbox's service worker handles.
  */
-const leftBehind = ['ChunkLoadError', 'A ServiceWorker intercepted the request'];
+const leftBehind = [
+  'ChunkLoadError',
+  'A ServiceWorker intercepted the request',
+  'A ServiceWorker passed an Error Response',
+];
 
 /** A page in Firefox; its errors fail the test. */
 export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({

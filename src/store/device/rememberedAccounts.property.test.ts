@@ -74,7 +74,7 @@ const steps = array(
  * The number of random journeys (sequences of steps). Each has at least forty steps, so CI runs
  * 10,000 steps or more.
  */
-const numRuns = runs(250, 10);
+const numRuns = runs(80, 10);
 
 beforeAll(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterAll(() => void jest.useRealTimers());
