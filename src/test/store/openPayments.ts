@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { CartItem } from '../../api/cartItem.ts';
 import { apiUrl } from '../../config/environment.ts';
@@ -8,21 +7,9 @@ import type { StoreExtra } from '../../store/device/extra.ts';
 import type { PaymentState } from '../../store/payment/paymentSlice.ts';
 import type { SessionState } from '../../store/session/sessionState.ts';
 import { makeStore } from '../../store/app/store.ts';
+import { answerCalls, pass } from './answerCalls.ts';
+import type { Answer, Call } from './answerCalls.ts';
 import { storeExtra } from './storeExtra.ts';
-
-/** A call to the bank, named by the last part of its path. */
-interface Call {
-  name: string;
-  params: Record<string, string>;
-  headers: Record<string, string>;
-  body: unknown;
-}
-
-/**
- * Returns the bank's answer to a call: a response, or the body of one. If this function throws, the
- * call fails as without a network.
- */
-type Answer = (call: Call) => unknown;
 
 /** The URL of the bank's payment page, on the portal's own origin as in the sandbox. */
 export const button = `${location.origin}/banco/?sessionid=S-1`;
@@ -36,17 +23,6 @@ const usualAnswers: Record<string, Answer> = {
   'get-comprobante-pago': () => ({ registros: [], total: 0 }),
   'convierte-link': () => ({ url: `${apiUrl()}/apiDashboardPago/D-1` }),
 };
-
-async function callOf(request: Request): Promise<Call> {
-  const { pathname, searchParams } = new URL(request.url);
-  const text = await request.text();
-  return {
-    name: pathname.split('/').findLast((part) => part !== '') ?? '',
-    params: Object.fromEntries(searchParams),
-    headers: Object.fromEntries(request.headers),
-    body: text === '' ? undefined : JSON.parse(text),
-  };
-}
 
 /** A payment as the bank lists it: paid, of these items. */
 export const listed = (items: readonly CartItem[], changes: Record<string, unknown> = {}) => ({
@@ -95,12 +71,9 @@ export function openPayments({ items = [], payment, idu, userInfo, extra }: Open
   const log: string[] = [];
   const left: string[] = [];
   const receipts: unknown[] = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const call = await callOf(new Request(input, { ...init, signal: null }));
+  answerCalls(answers, (call) => {
     calls.push(call);
     log.push(call.name);
-    const answer = await (answers[call.name] ?? (() => ({})))(call);
-    return answer instanceof Response ? answer : Response.json(answer);
   });
   const extraParts: StoreExtra = {
     ...storeExtra,
@@ -135,12 +108,6 @@ export function openPayments({ items = [], payment, idu, userInfo, extra }: Open
     },
     extra: extraParts,
   });
-  /** Advances the clock and runs due timers. */
-  const pass = async (milliseconds = 0) => {
-    await jest.advanceTimersByTimeAsync(milliseconds);
-    // Each call takes some turns of the event loop, and some flows make four calls.
-    for (let turn = 0; turn < 30; turn += 1) await setImmediate();
-  };
   return {
     store,
     answers,
