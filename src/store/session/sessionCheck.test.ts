@@ -33,4 +33,16 @@ describe('the check of the stored session', () => {
     claimStored('u-2');
     expect(taken()).toBe('displaced');
   });
+
+  it.each([
+    ['the tab’s own part', () => localStorage.setItem('ng2Idle.lastActivity', '1')],
+    ['the part of all tabs', () => sessionStorage.setItem('userData', 'x')],
+  ])('does not take a session for stored that lacks %s', (_name, storeHalf) => {
+    const taken = createSessionCheck('u-1');
+    storeHalf();
+    taken();
+    localStorage.clear();
+    sessionStorage.clear();
+    expect(taken()).toBeUndefined();
+  });
 });

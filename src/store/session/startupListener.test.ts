@@ -2,7 +2,19 @@ import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createTestBank } from '../../../mocks/testing/testBank.ts';
 import { startPortal } from '../../app/startPortal.ts';
+import { guestTokenIssued } from '../../api/events.ts';
+import { getConfiguration } from '../../api/configurationApi.ts';
+import { pass } from '../../test/store/answerCalls.ts';
+import {
+  closeSessions,
+  openSession,
+  payerStored,
+  refused,
+  startClock,
+} from '../../test/store/openSession.ts';
 import { reachHost } from '../../test/store/storeExtra.ts';
+import { portalClosed } from '../device/appEvents.ts';
+import { connectionRestored } from '../device/connectionSlice.ts';
 
 const bank = createTestBank();
 beforeAll(() => bank.listen());
@@ -75,4 +87,78 @@ it('a configuration that does not load is only logged', async () => {
   const logged = expect.stringMatching(/^consultarConfiguraciones: El banco no está disponible/);
   await waitFor(() => expect(console.warn).toHaveBeenCalledWith(logged));
   await portal.close();
+});
+
+describe('the start of the portal', () => {
+  beforeEach(startClock);
+  afterEach(closeSessions);
+
+  const configuration = { paymentServiceId: 's', paymentServiceFilterId: 'f' };
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('asks the bank for a guest’s token, and then for the configuration', async () => {
+    const { names, store } = await openSession();
+    expect(names()).toEqual(['token-guest', 'consultarConfiguraciones']);
+    expect(store.getState()).toMatchObject({
+      session: { guestToken: 'Bearer guest' },
+      configuration,
+    });
+  });
+
+  it.each<[string, Parameters<typeof openSession>[0], string[]]>([
+    [
+      'the guest’s token is missing',
+      { answers: { 'token-guest': lost } },
+      ['token-guest', 'consultarConfiguraciones'],
+    ],
+    [
+      'the configuration is missing',
+      { answers: { consultarConfiguraciones: () => refused(500) } },
+      ['consultarConfiguraciones'],
+    ],
+    ['nothing is missing', {}, []],
+  ])('is repeated once the connection is back if %s', async (_name, browser, calls) => {
+    allowConsole(/^constructorApp > generateToken > Error$/, /^consultarConfiguraciones: /);
+    const { answers, forgetCalls, names, store } = await openSession(browser);
+    answers['token-guest'] = () => ({ access_token: 'later' });
+    answers['consultarConfiguraciones'] = () => configuration;
+    forgetCalls();
+    store.dispatch(connectionRestored());
+    await pass();
+    expect(names()).toEqual(calls);
+    expect(store.getState().configuration).toEqual(configuration);
+  });
+
+  it('logs no missing configuration if the session has ended meanwhile', async () => {
+    const { session } = await openSession({
+      ...payerStored(),
+      answers: { consultarConfiguraciones: () => refused(401) },
+    });
+    expect(session().userData).toBeUndefined();
+  });
+
+  it('waits for the end of the newest guest’s token only', async () => {
+    const { store, called, forgetCalls } = await openSession();
+    store.dispatch(guestTokenIssued({ bearer: 'Bearer a', lifetime: 120_000 }));
+    await pass(60_000);
+    store.dispatch(guestTokenIssued({ bearer: 'Bearer b', lifetime: 180_000 }));
+    forgetCalls();
+    await pass(120_000);
+    expect(called('token-guest')).toEqual([]);
+    await pass(60_000);
+    expect(called('token-guest')).toHaveLength(1);
+  });
+});
+
+it('the end of the portal removes the configuration and the bank’s answers from the state', async () => {
+  startClock();
+  const { store } = await openSession();
+  await store.dispatch(getConfiguration.initiate());
+  expect(store.getState().bank.queries).not.toEqual({});
+  store.dispatch(portalClosed());
+  expect(store.getState().configuration).toEqual({});
+  expect(store.getState().bank.queries).toEqual({});
+  await closeSessions();
 });
