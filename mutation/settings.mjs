@@ -28,6 +28,8 @@ export function settings(name, folders, tests) {
       config: {
         ...behaviour,
         rootDir: '.',
+        // Stryker adds the projects of jest.config.ts, and would run every test in each of them.
+        projects: [],
         // All of `src`, because Stryker finds the tests of a file by imports, which may lead
         // through other folders.
         roots: ['<rootDir>/src'],
