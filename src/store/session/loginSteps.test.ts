@@ -257,4 +257,15 @@ describe('a payer with another open session', () => {
     expect(selectIsSignedIn(store.getState())).toBe(true);
     expect(problem()).toBeUndefined();
   });
+
+  it.each(['sesion_anterior', 'estado_clave'])(
+    'is a guest again, and closed at the bank once, if the bank refuses the token at %s',
+    async (name) => {
+      const portal = await signInWith({ ...active, [name]: () => refused(401) });
+      portal.store.dispatch(otherSessionCloseRequested());
+      await pass();
+      expectFailed(portal);
+      expectClosedAtBank(portal);
+    },
+  );
 });
