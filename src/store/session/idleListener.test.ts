@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { pass } from '../../test/store/answerCalls.ts';
 import {
   closeSessions,
+  heldAnswer,
   openSession,
   payer,
   payerJwt,
@@ -67,6 +68,17 @@ describe('the watch', () => {
     expect(idle().status).toBe('running');
     expect(sessionStorage.getItem('token')).toBe(bearer);
     expect(localStorage.getItem(activityKey)).not.toBeNull();
+  });
+
+  it('does not run before the last call of a sign-in is answered', async () => {
+    const { answer, release } = heldAnswer(() => ({ ept: 2 }));
+    const { signIn, idle } = await openSession({ answers: { estado_clave: answer } });
+    await signIn();
+    expect(idle().status).toBe('stopped');
+    expect(localStorage.getItem('ng2Idle.payer')).toBeNull();
+    release();
+    await pass();
+    expect(idle().status).toBe('running');
   });
 
   it('does not run for a guest', async () => {
@@ -279,6 +291,13 @@ describe('the ping', () => {
     expect(called('keepalive')).toHaveLength(before + 1);
   });
 
+  it('leaves nothing in the state', async () => {
+    const { store, called } = await openSession(payerStored());
+    await pass(seconds(15));
+    expect(called('keepalive')).toHaveLength(1);
+    expect(store.getState().bank.mutations).toEqual({});
+  });
+
   it('is not sent for a guest, nor after the session', async () => {
     const { store, called } = await openSession(payerStored());
     store.dispatch(logoutRequested('logout'));
@@ -305,7 +324,7 @@ describe('a session that is gone from the storage', () => {
     localStorage.setItem('next', 'session');
     await pass(seconds(1));
     expect(portal.session().userData).toBeUndefined();
-    expect(evento(portal)).toEqual([]);
+    expect(portal.called('logout')).toEqual([]);
     expect(localStorage.getItem('next')).toBe('session');
   });
 
@@ -320,19 +339,24 @@ describe('a session that is gone from the storage', () => {
 });
 
 describe('a page that the browser shows again', () => {
-  it.each<[string, () => void]>([
-    ['was removed in this tab', () => sessionStorage.clear()],
-    ['was ended by another tab', () => localStorage.removeItem(activityKey)],
-    ['was displaced by another payer', () => localStorage.setItem('ng2Idle.payer', 'u-9')],
-  ])('has no session that %s, and leaves the storage to the next session', async (_name, end) => {
-    const portal = await openSession(payerStored());
-    end();
-    localStorage.setItem('next', 'session');
-    portal.store.dispatch(portalShownAgain());
-    expect(portal.session().userData).toBeUndefined();
-    await pass();
-    expect(localStorage.getItem('next')).toBe('session');
-  });
+  it.each<[string, () => void, number]>([
+    ['was removed in this tab', () => sessionStorage.clear(), 0],
+    ['was ended by another tab', () => localStorage.removeItem(activityKey), 0],
+    ['was displaced by another payer', () => localStorage.setItem('ng2Idle.payer', 'u-9'), 1],
+  ])(
+    'has no session that %s, and leaves the storage to the next session',
+    async (_name, end, closes) => {
+      const portal = await openSession(payerStored());
+      end();
+      localStorage.setItem('next', 'session');
+      portal.store.dispatch(portalShownAgain());
+      expect(portal.session().userData).toBeUndefined();
+      await pass();
+      // Only a displaced session is still open at the bank.
+      expect(portal.called('logout')).toHaveLength(closes);
+      expect(localStorage.getItem('next')).toBe('session');
+    },
+  );
 
   it('keeps its session while that is stored', async () => {
     const { store, session } = await openSession(payerStored());

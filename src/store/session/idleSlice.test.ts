@@ -84,10 +84,22 @@ describe('T14 the idle machine', () => {
     expect(tick(stoppedWatch, 9_999)).toBe(stoppedWatch);
   });
 
+  it('counts down while it warns', () => {
+    expect(tick(warned, 275)).toMatchObject({ status: 'warning', remaining: 25 });
+  });
+
+  it('counts a session as abandoned once its limit is over, and not without an activity', () => {
+    expect(isAbandoned(running, at(299.999))).toBe(false);
+    expect(isAbandoned(running, at(300))).toBe(true);
+    expect(isAbandoned(running, at(100), 100)).toBe(true);
+    expect(isAbandoned(stoppedWatch, at(9_999))).toBe(false);
+  });
+
   it('accepts activity while it runs, not while it warns, and not after its time', () => {
     expect(idle(running, activityNoticed(at(200))).lastActivity).toBe(at(200));
     expect(idle(running, activityNoticed(at(280)))).toBe(running);
     expect(idle(warned, activityNoticed(at(272)))).toBe(warned);
+    expect(idle(warned, activityNoticed(at(-10)))).toBe(warned);
     expect(idle(stoppedWatch, activityNoticed(at(1)))).toBe(stoppedWatch);
   });
 
@@ -107,9 +119,23 @@ describe('T14 the idle machine', () => {
     expect(heard(warned, 272, 273)).toMatchObject({ status: 'running', lastActivity: at(272) });
     expect(heard(running, 9_999, 50).lastActivity).toBe(at(50));
     expect(heard(running, -10, 50)).toBe(running);
+    expect(heard(running, 0, 50)).toBe(running);
     expect(heard(running, Number.NaN, 50)).toBe(running);
     const over = tick(running, 300);
     expect(heard(over, 301, 301)).toBe(over);
+  });
+
+  it('keeps its own presence if the other tab’s is older', () => {
+    const other = activityElsewhere({ at: at(40), presence: at(-60), now: at(50) });
+    expect(idle(running, other)).toMatchObject({ lastActivity: at(40), lastPresence: start });
+  });
+
+  it('warns no longer once a modal is open, without counting that as presence', () => {
+    expect(tick(warned, 272, true)).toMatchObject({
+      status: 'running',
+      lastActivity: at(272),
+      lastPresence: start,
+    });
   });
 
   it('is paused by an open modal, and stores it for other tabs as often as it pings', () => {

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { pass } from '../../test/store/answerCalls.ts';
 import {
   closeSessions,
+  heldAnswer,
   infoOf,
   jwtOf,
   loginCall,
@@ -81,6 +82,16 @@ describe('a sign-in', () => {
     expect(selectIsSignedIn(portal.store.getState())).toBe(true);
     expect(selectFullName(portal.store.getState())).toBe('Ana Soto Vera');
     expect(kinds(portal)).toEqual([]);
+  });
+
+  it('leaves neither the password nor another argument of its calls in the state', async () => {
+    const { answer, release } = heldAnswer(() => ({ access_token: payerJwt }));
+    const { store } = await signInWith({ [loginCall]: answer });
+    expect(JSON.stringify(store.getState())).not.toContain('Portal2024');
+    release();
+    await pass();
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    expect(store.getState().bank.mutations).toEqual({});
   });
 
   it('is complete also if the password has expired', async () => {
@@ -240,6 +251,7 @@ describe('a payer with another open session', () => {
     expect(called('estado_clave').map(({ params }) => params['usuario'])).toEqual([payer.docUsr]);
     expect(selectIsSignedIn(store.getState())).toBe(true);
     expect(session()).toMatchObject({ userStatus: 'INACTIVA', currentUser: payer });
+    expect(store.getState().bank.mutations).toEqual({});
   });
 
   it('chooses again if the bank does not close it, and is told why until the next try', async () => {

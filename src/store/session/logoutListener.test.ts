@@ -32,6 +32,8 @@ describe('a logout', () => {
       expect(called('logout')[0]?.headers['authorization']).toBe(bearer);
       expect(Object.keys(sessionStorage)).toEqual([]);
       expect(localStorage.getItem('ng2Idle.lastActivity')).toBeNull();
+      // The call’s argument has the token, so it must not stay in the state.
+      expect(store.getState().bank.mutations).toEqual({});
     },
   );
 

@@ -58,7 +58,7 @@ describe('modals', () => {
     store.dispatch(openModal({ kind: 'login' }));
     store.dispatch(openModal(result('Uno')));
     store.dispatch(action);
-    expect(kinds()).toEqual([]);
+    expect(kinds()).toHaveLength(0);
   });
 
   it('count as open until the last one has closed, those of screens included', () => {

@@ -24,6 +24,7 @@ describe('the payer’s token', () => {
     await pass(1_000);
     expect(called('refrescar_token')).toHaveLength(1);
     expect(called('refrescar_token')[0]?.params['usuario']).toBe(payer.docUsr);
+    expect(store.getState().bank.mutations).toEqual({});
     const second = session().token;
     await pass(23_000);
     expect(called('refrescar_token')).toHaveLength(2);
