@@ -118,6 +118,15 @@ describe('a modal that asks for a confirmation', () => {
     expect(await settled()).toEqual([confirmed]);
   });
 
+  it('waits also above another modal', async () => {
+    const { store, again, id, kinds, settled } = ask();
+    store.dispatch(openModal({ kind: 'terms' }));
+    store.dispatch(modalClosed({ id, confirmed: true }));
+    again();
+    expect(kinds()).toEqual(['terms', 'deleteAccount']);
+    expect(await settled()).toEqual([true]);
+  });
+
   it('waits while another modal closes', async () => {
     const { store, id, settled } = ask();
     const { payload } = store.dispatch(openModal({ kind: 'terms' }));

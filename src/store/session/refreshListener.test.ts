@@ -46,6 +46,17 @@ describe('the payer’s token', () => {
     expect(called('refrescar_token')).toHaveLength(1);
   });
 
+  it('is renewed as often if the payer logs out and signs in again', async () => {
+    const { store, signIn, called } = await openSession(payerStored());
+    await pass(10_000);
+    store.dispatch(sessionEnded('here'));
+    await signIn();
+    await pass(14_000);
+    expect(called('refrescar_token')).toEqual([]);
+    await pass(9_000);
+    expect(called('refrescar_token')).toHaveLength(1);
+  });
+
   it('is not renewed while the payer has to decide about another session', async () => {
     const { session, called } = await openSession(
       payerStored({ session: { estado_user: 'ACTIVA' } }),
