@@ -105,6 +105,8 @@ describe('the start of the portal', () => {
       session: { guestToken: 'Bearer guest' },
       configuration,
     });
+    await pass(61_000);
+    expect(store.getState().bank.queries).toEqual({});
   });
 
   it.each<[string, Parameters<typeof openSession>[0], string[]]>([
@@ -114,14 +116,21 @@ describe('the start of the portal', () => {
       ['token-guest', 'consultarConfiguraciones'],
     ],
     [
+      'only the guest’s token is missing',
+      { local: configuration, answers: { 'token-guest': lost } },
+      ['token-guest', 'consultarConfiguraciones'],
+    ],
+    [
       'the configuration is missing',
       { answers: { consultarConfiguraciones: () => refused(500) } },
-      ['consultarConfiguraciones'],
+      ['token-guest', 'consultarConfiguraciones'],
     ],
     ['nothing is missing', {}, []],
   ])('is repeated once the connection is back if %s', async (_name, browser, calls) => {
     allowConsole(/^constructorApp > generateToken > Error$/, /^consultarConfiguraciones: /);
     const { answers, forgetCalls, names, store } = await openSession(browser);
+    // Until then, the cache would give the answers that it has.
+    await pass(61_000);
     answers['token-guest'] = () => ({ access_token: 'later' });
     answers['consultarConfiguraciones'] = () => configuration;
     forgetCalls();
