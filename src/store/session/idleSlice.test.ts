@@ -84,6 +84,11 @@ describe('T14 the idle machine', () => {
     expect(tick(stoppedWatch, 9_999)).toBe(stoppedWatch);
   });
 
+  it('counts from the new time once the clock was set back', () => {
+    expect(tick(running, -100)).toMatchObject({ lastActivity: at(-100), lastPresence: at(-100) });
+    expect(tick(running, 0)).toBe(running);
+  });
+
   it('counts down while it warns', () => {
     expect(tick(warned, 275)).toMatchObject({ status: 'warning', remaining: 25 });
   });
