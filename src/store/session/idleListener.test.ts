@@ -217,7 +217,7 @@ describe('a session without activity', () => {
     expect(selectSecondsLeft(store.getState())).toBe(1);
   });
 
-  it('ends at its limit, is closed at the bank as not logged out, and a toast tells the payer', async () => {
+  it('ends at its limit, is closed at the bank as not logged out, and a toast says so', async () => {
     const portal = await openSession(payerStored());
     await wait(seconds(299));
     expect(portal.session().userData).toBeDefined();
@@ -415,7 +415,7 @@ describe('T42 in a tab without a session', () => {
     expect(store.getState().payment.clientEmail).toBe('otro@banco.cl');
   });
 
-  it('the data of a guest stay if nobody has signed in', async () => {
+  it('the data of a guest stay if no payer has signed in', async () => {
     const { store } = await openSession({ local: { clientEmail: 'eva@banco.cl' } });
     sleep(minutes(30));
     await pass(minutes(1));

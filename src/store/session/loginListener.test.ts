@@ -92,7 +92,7 @@ describe('a sign-in whose form is closed', () => {
     expect(session()).toEqual({ guestToken: 'Bearer guest' });
   });
 
-  it('during a login that the bank then refuses calls nobody', async () => {
+  it('during a login that the bank then refuses sends no other call', async () => {
     const { called, close, release } = await signingInAt(loginCall, () =>
       Response.json({}, { status: 500 }),
     );

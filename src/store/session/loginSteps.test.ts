@@ -124,7 +124,7 @@ describe('a refused login', () => {
     ],
     ['another reason of the bank', refused(400, 'Canal cerrado.'), 'Canal cerrado.'],
     ['no reason', refused(500), failedText],
-  ])('is told in the form: %s', async (_name, answer, message) => {
+  ])('is shown in the form: %s', async (_name, answer, message) => {
     const portal = await signInWith({ [loginCall]: () => answer.clone() });
     expect(portal.problem()).toBe(message);
     expectFailed(portal);
@@ -133,7 +133,7 @@ describe('a refused login', () => {
     expect(portal.called('userinfo')).toEqual([]);
   });
 
-  it('of a blocked payer is told by a modal with the next step, and not in the form', async () => {
+  it('of a blocked payer is shown in a modal with the next step, and not in the form', async () => {
     const portal = await signInWith({
       [loginCall]: () => refused(401, 'Error de autenticación: usuario bloqueado!'),
     });
@@ -155,7 +155,7 @@ describe('a refused login', () => {
       Response.json({ access_token: jwtOf({ idu: payer.idu }) }),
       /^Error decodeando token$/,
     ],
-  ])('is told in the form: %s', async (_name, answer, line) => {
+  ])('is shown in the form: %s', async (_name, answer, line) => {
     if (line) expectConsole(line);
     const portal = await signInWith({ [loginCall]: () => answer.clone() });
     expect(portal.problem()).toBe(failedText);
@@ -177,7 +177,7 @@ describe('a refused login', () => {
   });
 });
 
-describe('a sign-in that fails after the login is closed at the bank, and told in the form', () => {
+describe('a sign-in that fails after the login is closed at the bank, and the form shows it', () => {
   it.each([
     [
       'userinfo',
@@ -254,7 +254,7 @@ describe('a payer with another open session', () => {
     expect(store.getState().bank.mutations).toEqual({});
   });
 
-  it('chooses again if the bank does not close it, and is told why until the next try', async () => {
+  it('chooses again if the bank does not close it, and sees the reason until the next try', async () => {
     const portal = await signInWith({ ...active, sesion_anterior: () => refused(500) });
     const { store, session, answers, called, problem } = portal;
     store.dispatch(otherSessionCloseRequested());

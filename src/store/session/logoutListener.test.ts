@@ -47,7 +47,7 @@ describe('a logout', () => {
     expect(session().token).toBeUndefined();
   });
 
-  it('by a guest changes nothing, and calls nobody', async () => {
+  it('by a guest changes nothing, and sends no call', async () => {
     const { store, called } = await openSession();
     const draft = { name: 'Ana' };
     store.dispatch(draftChanged({ form: 'contact', draft }));

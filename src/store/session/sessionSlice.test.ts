@@ -58,8 +58,8 @@ describe('the steps of a sign-in', () => {
   });
 
   it.each([requesting, choosing, signed])('do not begin again: %#', (state) => {
-    const told = { ...state, problem: 'No.' };
-    expect(reduce(told, loginRequested(credentials))).toBe(told);
+    const failed = { ...state, problem: 'No.' };
+    expect(reduce(failed, loginRequested(credentials))).toBe(failed);
   });
 
   it('never put the password into the state', () => {
@@ -92,8 +92,8 @@ describe('the steps of a sign-in', () => {
 
 describe('the choice about another open session', () => {
   it('leads to its end, and removes the last problem', () => {
-    const told = { ...choosing, problem: 'No.' };
-    expect(reduce(told, otherSessionCloseRequested())).toEqual({
+    const failed = { ...choosing, problem: 'No.' };
+    expect(reduce(failed, otherSessionCloseRequested())).toEqual({
       ...choosing,
       signIn: 'closingOther',
     });

@@ -44,7 +44,7 @@ describe('the stored session', () => {
     expect(read()).toEqual(state);
   });
 
-  it('tells other programs whether another session is open', () => {
+  it('says to other programs whether another session is open', () => {
     write({ ...payer, userStatus: 'ACTIVA', signIn: 'choosing' });
     expect(sessionStorage.getItem('otraSesionActiva')).toBe('true');
   });
