@@ -12,6 +12,8 @@ import {
   selectMaxItems,
   selectQueue,
   selectQueuedBills,
+  selectRoom,
+  selectTotal,
 } from './cartSlice.ts';
 import { emptyCart } from './cartRules.ts';
 
@@ -59,4 +61,38 @@ it('a guest who is forgotten leaves neither cart nor queue, in other tabs either
     ...emptyCart,
     removedIds: [item.debtFrontId, waiting.debtFrontId],
   });
+});
+
+describe('the room for debts of one contract', () => {
+  const [a, b, c] = [sampleItem(), sampleItem(), sampleItem()];
+  const foreign = sampleItem({ contract: { id: 'c-2', secondId: '01' } });
+  const limits = { maxItems: 2 };
+
+  it.each([
+    ['all places of an empty cart and an empty queue', {}, 2 + mostQueued],
+    ['not the places of other bills of the contract', { items: [c] }, 1 + mostQueued],
+    ['the places that these debts take already', { items: [a, b] }, 2 + mostQueued],
+    ['none in a cart of another contract', { items: [foreign] }, mostQueued],
+    ['not the places of other queued bills', { queue: [a, c, foreign] }, 2 + mostQueued - 2],
+    [
+      'none in a cart that is over the limit',
+      { items: [c, sampleItem(), sampleItem()] },
+      mostQueued,
+    ],
+  ])('has %s', (_, changes, room) => {
+    const store = storeWith({ cart: { ...emptyCart, ...changes } });
+    expect(selectRoom(store.getState(), [a, b], limits)).toBe(room);
+  });
+
+  it('is never less than nothing', () => {
+    const queue = Array.from({ length: mostQueued + 1 }, () => sampleItem());
+    const store = storeWith({ cart: { ...emptyCart, items: [foreign], queue } });
+    expect(selectRoom(store.getState(), [a], limits)).toBe(0);
+  });
+});
+
+it('the total is the sum of the items, without the queue', () => {
+  const items = [sampleItem({ amount: 1_000 }), sampleItem({ amount: 200 })];
+  const store = storeWith({ cart: { ...emptyCart, items, queue: [sampleItem()] } });
+  expect(selectTotal(store.getState())).toBe(1_200);
 });
