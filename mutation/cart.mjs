@@ -1,3 +1,7 @@
 import { settings } from './settings.mjs';
 
-export default settings('cart', ['src/store/cart'], ['src/store']);
+export default settings(
+  'cart',
+  ['src/store/cart'],
+  ['src/store/app', 'src/store/cart', 'src/store/payment'],
+);
