@@ -100,7 +100,7 @@ export function paymentOf(payment: Decided): Payment {
 }
 
 /**
- * Whether a call may read all fields of a payment: the call has the payment's key
+ * Returns whether a call may read all fields of a payment: it has the payment's key
  * (`X-PAYMENT-KEY`), or comes from the payment's payer.
  */
 export const isOpenTo = (

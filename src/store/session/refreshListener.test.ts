@@ -14,8 +14,6 @@ import { sessionEnded } from './sessionSlice.ts';
 beforeEach(startClock);
 afterEach(closeSessions);
 
-const renewal = (claims: object) => jwtOf(claims);
-
 describe('the payer’s token', () => {
   it('is renewed every 23 seconds while the payer is signed in', async () => {
     const { store, session, called } = await openSession(payerStored());
@@ -73,14 +71,14 @@ describe('the payer’s token', () => {
   ])('is replaced by a token: %s', async (_name, claims, isTaken) => {
     const { session, answers } = await openSession(payerStored());
     const before = session().token;
-    answers['refrescar_token'] = () => ({ newToken: renewal(claims) });
+    answers['refrescar_token'] = () => ({ newToken: jwtOf(claims) });
     await pass(23_000);
-    expect(session().token).toBe(isTaken ? `Bearer ${renewal(claims)}` : before);
+    expect(session().token).toBe(isTaken ? `Bearer ${jwtOf(claims)}` : before);
   });
 
   it('T09 is not brought back by a renewal that is answered after the session’s end', async () => {
     const { store, session, answers } = await openSession(payerStored());
-    const { answer, release } = heldAnswer(() => ({ newToken: renewal({ idu: payer.idu }) }));
+    const { answer, release } = heldAnswer(() => ({ newToken: jwtOf({ idu: payer.idu }) }));
     answers['refrescar_token'] = answer;
     await pass(23_000);
     store.dispatch(sessionEnded('here'));
