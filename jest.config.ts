@@ -156,8 +156,9 @@ const apart = (project: Config, together: ReturnType<typeof inOrder>): Config[] 
 
 /** The exhaustive suites that take longest; they begin first. */
 const deepGroups: Record<string, Group> = {
-  crashes: { files: ['src/app/journeys/crashPoints.test.ts'] },
+  guestCrashes: { files: ['src/app/journeys/crashPoints.guest.test.ts'] },
   faults: screens('src/app/journeys/faults.*'),
+  payerCrashes: { files: ['src/app/journeys/crashPoints.payer.test.ts'] },
 };
 
 const globals = { ...behaviour.globals, isSample: !process.env['CI'] };

@@ -74,14 +74,16 @@ describe('the results of axe', () => {
 });
 
 describe('the results of the crash points', () => {
-  const crash = (status: TestResult['status']): TestResult => ({
-    ...test('T01 the portal stops before the answer', status),
-    file: testFiles.crashPoints,
-  });
+  const crash = (
+    status: TestResult['status'],
+    file: string = testFiles.guestCrashes,
+  ): TestResult => ({ ...test('T01 the portal stops before the answer', status), file });
+  const ofPayer = crash('passed', testFiles.payerCrashes);
 
   it.each([
-    ['passed', [crash('passed'), test('T01 another', 'failed')]],
-    ['failed', [crash('passed'), crash('failed')]],
+    ['passed', [crash('passed'), ofPayer, test('T01 another', 'failed')]],
+    ['failed', [crash('passed'), crash('failed'), ofPayer]],
+    ['failed', [ofPayer]],
     ['failed', [test('T01 another')]],
   ] as const)('are %s, row %#', (verdict, results) => {
     expect(crashPoints(results, '2026-11-27').verdict).toBe(verdict);

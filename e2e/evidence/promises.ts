@@ -71,17 +71,21 @@ ${holdings.map(detailsOf).join('\n')}`;
 
 /** The tests that crash the portal at each step of a payment, and those that run axe. */
 export const testFiles = {
-  crashPoints: 'src/app/journeys/crashPoints.test.ts',
+  guestCrashes: 'src/app/journeys/crashPoints.guest.test.ts',
+  payerCrashes: 'src/app/journeys/crashPoints.payer.test.ts',
   axe: 'e2e/screens/access.spec.ts',
 };
 
 /** Reports the tests that crash the portal at each step of a payment (T01, T03, T06). */
 export function crashPoints(results: readonly TestResult[], date: string): Part {
-  const tests = results.filter(({ file }) => file === testFiles.crashPoints);
+  const suites = [testFiles.guestCrashes, testFiles.payerCrashes].map((suite) =>
+    results.filter(({ file }) => file === suite),
+  );
+  const tests = suites.flat();
   const failed = tests.filter(({ status }) => status === 'failed').length;
   return {
     name: 'Crash points',
-    verdict: verdictOf(tests.length > 0 && failed === 0),
+    verdict: verdictOf(suites.every((suite) => suite.length > 0) && failed === 0),
     says: `${tests.length} tests, run ${date}: ${failed} failed.`,
     files: [],
   };

@@ -163,7 +163,7 @@ describe('a single press', () => {
           expect(bank.violations).toEqual([]);
           await app.close();
         }),
-        { seed, numRuns: deepRuns(25, 4, 1), endOnFailure: true },
+        { seed, numRuns: deepRuns(12, 4, 1), endOnFailure: true },
       );
     },
     300_000,

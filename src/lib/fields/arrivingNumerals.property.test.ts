@@ -18,7 +18,7 @@ import { oneLine } from '../text/arrivingText.ts';
 import { isPhone, normalisePhone } from '../text/phone.ts';
 import { readers } from './fieldReaders.ts';
 
-const numRuns = runs(2_500, 300);
+const numRuns = runs(1_000, 300);
 
 /** A piece of a generated text; `means` is the value that the piece stands for, if any. */
 interface Piece {

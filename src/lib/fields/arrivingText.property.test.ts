@@ -19,7 +19,7 @@ import { isPhone } from '../text/phone.ts';
 import { hyphenateRut, isPersonalRut } from '../identifiers/rut.ts';
 import { isPersonName } from '../text/texts.ts';
 
-const numRuns = runs(2_500, 300);
+const numRuns = runs(1_000, 300);
 
 const addresses = ['luis@correo.cl', 'Luis@CORREO.cl', 'ana.p+luz@mi-casa.cl', 'muñoz@correo.cl'];
 const phones = ['+56 9 8765 4321', '987654321', '+56912345678', '(oficina 12)', 'Fono:'];

@@ -72,7 +72,7 @@ const steps = array(
 
 /**
  * The number of random journeys (sequences of steps). Each has at least forty steps, so CI runs
- * 10,000 steps or more.
+ * 3,200 steps or more.
  */
 const numRuns = runs(80, 10);
 

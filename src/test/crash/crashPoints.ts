@@ -2,12 +2,10 @@ import process from 'node:process';
 // Imported early, because the portal otherwise imports this code when it mails the first receipt.
 // The simulated browser waits for calls and timers only, and would go on before the mail is sent.
 import '../../components/receipt/receiptEmail.tsx';
-import { installPages } from '../../test/crash/crashWindow.ts';
-import { aftermaths, journeys, tryPoint, walkWhole } from '../../test/crash/crashJourneys.ts';
-import type { Journey } from '../../test/crash/crashJourneys.ts';
-import { deepRows, deepRuns, seed } from '../../test/runs.ts';
-
-installPages();
+import { deepRows, deepRuns, seed } from '../runs.ts';
+import { aftermaths, journeys, tryPoint, walkWhole } from './crashJourneys.ts';
+import type { Journey } from './crashJourneys.ts';
+import { installPages } from './crashWindow.ts';
 
 /**
  * A point is a moment at which a page can crash: before or after a request, a write to storage, or
@@ -34,9 +32,7 @@ let printedAt = 0;
 function printProgress({ name, points, crashes }: Row, at: number): void {
   if (stride > 1 || (at > 0 && process.uptime() - printedAt < 30)) return;
   printedAt = process.uptime();
-  process.stdout.write(
-    `journey ${rows.length} of ${journeys.length}, ${name}: point ${at + 1} of ${points}, ${sum(crashes)} crashes\n`,
-  );
+  process.stdout.write(`${name}: point ${at + 1} of ${points}, ${sum(crashes)} crashes\n`);
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
@@ -71,25 +67,7 @@ async function tryAll(journey: Journey): Promise<Set<string>> {
   return faults;
 }
 
-describe(`T01 T03 T06 wherever a payment stops, seed ${seed}, it is charged once, its receipt mailed once, and the result is true:`, () => {
-  it.each(deepRows(journeys))(
-    '$name',
-    async (journey) => {
-      allowConsole(/./);
-      expect([...(await tryAll(journey))]).toEqual([]);
-    },
-    600_000,
-  );
-
-  it('was tried at every point of every journey in CI, at some of each in test:deep', () => {
-    for (const { points, crashes } of rows) {
-      expect(points).toBeGreaterThan(40);
-      expect(sum(crashes)).toBeGreaterThanOrEqual(Math.floor((points * 2) / stride));
-    }
-  });
-});
-
-afterAll(() => {
+function printTable(): void {
   if (stride > 1) return;
   const line = (name: string, ...counts: (number | string)[]) =>
     `${name.padEnd(52)}${counts.map((count) => String(count).padStart(8)).join('')}`;
@@ -108,4 +86,27 @@ afterAll(() => {
     ),
   ];
   process.stdout.write(`${text.join('\n')}\n`);
-});
+}
+
+/** Registers the tests of the journeys on which this kind of person pays. */
+export function testCrashes(person: Journey['person']): void {
+  installPages();
+
+  it.each(deepRows(journeys.filter((journey) => journey.person === person)))(
+    '$name',
+    async (journey) => {
+      allowConsole(/./);
+      expect([...(await tryAll(journey))]).toEqual([]);
+    },
+    600_000,
+  );
+
+  it('was tried at every point of every journey in CI, at some of each in test:deep', () => {
+    for (const { points, crashes } of rows) {
+      expect(points).toBeGreaterThan(40);
+      expect(sum(crashes)).toBeGreaterThanOrEqual(Math.floor((points * 2) / stride));
+    }
+  });
+
+  afterAll(printTable);
+}
