@@ -6,12 +6,15 @@ import { bankPort, httpSettings, previewPort } from './support/httpSettings.ts';
 /** Tests that run only in the project `http`, against a bank over the network. */
 const httpOnly = [
   'blockedStorage.spec.ts',
+  'changedMarkup.spec.ts',
   'contract.spec.ts',
+  'early.spec.ts',
   'guest.spec.ts',
   'logout.spec.ts',
   'lostCode.spec.ts',
   'offline.spec.ts',
   'paymentFaults.spec.ts',
+  'prerender.spec.ts',
   'probe.spec.ts',
   'redirects.spec.ts',
   'referrer.spec.ts',
@@ -66,13 +69,7 @@ export default defineConfig({
       // The tests of this project share one bank, so only one of them may run at a time.
       workers: 1,
       use: { baseURL: `http://localhost:${bankPort}` },
-      testMatch: [
-        'csp.spec.ts',
-        'headers.spec.ts',
-        'notices.spec.ts',
-        'prerender.spec.ts',
-        ...httpOnly,
-      ],
+      testMatch: ['csp.spec.ts', 'headers.spec.ts', ...httpOnly],
     },
     { name: 'own bank', testMatch: ownBank },
     {

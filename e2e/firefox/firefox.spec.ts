@@ -3,7 +3,8 @@ import { expect, test } from '../support/firefox.ts';
 import { tryFirstScripts, tryForeignErrors } from '../start/foreignErrors.ts';
 import { payAsGuest } from '../support/journey.ts';
 import { comeBackAfterLogout, comeBackFromBank } from '../start/keptPage.ts';
-import { signIn } from '../support/payer.ts';
+import { printThreeReceipts } from '../support/payer.ts';
+import { readPicture } from '../support/pictures.ts';
 import { printInFirefox } from './sheets.ts';
 
 test('the page that Firefox kept works after Back from the bank', async ({ firefoxPage: page }) => {
@@ -14,13 +15,26 @@ test('Firefox works after a logout, and after Back', async ({ firefoxPage: page 
   await comeBackAfterLogout(page);
 });
 
-test('Firefox prints a receipt on one sheet, also from its modal', async ({
+test('Firefox prints a receipt on one sheet, and the receipt has the QR code of its check', async ({
   firefoxPage: page,
 }) => {
   await payAsGuest(page);
   await page.getByText(/^Enviamos el comprobante/).waitFor();
   expect((await printInFirefox(page)).sheets).toBe(1);
-  await signIn(page);
+  const code = page.getByRole('img', { name: 'Código QR para verificar este pago' });
+  await expect(code).toBeVisible();
+  await expect.poll(() => readPicture(code)).toContain('/resultadoPago?referencia=');
+});
+
+test('Firefox prints three selected receipts as one job of three sheets, a receipt in its modal on one sheet, and the report with its legend', async ({
+  firefoxPage: page,
+}) => {
+  // Four prints take long on a slow machine.
+  test.slow();
+  await printThreeReceipts(page);
+  expect((await printInFirefox(page)).sheets).toBe(3);
+  // The print job does not end, so only a new page is without its sheets.
+  await page.reload();
   await page.getByRole('link', { name: 'Mis pagos' }).click();
   await page
     .getByRole('button', { name: /^Ver comprobante/ })
@@ -28,10 +42,7 @@ test('Firefox prints a receipt on one sheet, also from its modal', async ({
     .click();
   await page.getByText('Total pagado').first().waitFor();
   expect((await printInFirefox(page)).sheets).toBe(1);
-});
-
-test('Firefox prints the report with its legend', async ({ firefoxPage: page }) => {
-  await signIn(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Reporte de Pagos' }).click();
   const legend = page.getByRole('list', { name: 'Empresas' });
   await legend.waitFor();

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/firefox.ts';
-import { collectTwoBills, consult, payAsGuest } from '../support/journey.ts';
-import { printThreeReceipts } from '../support/payer.ts';
+import { collectTwoBills, consult } from '../support/journey.ts';
 import { readPicture } from '../support/pictures.ts';
-import { printInFirefox } from './sheets.ts';
 
 /**
  * Collects the files that the page saves, because Playwright gets no download events from this
@@ -28,20 +26,6 @@ async function keepFiles(page: Page): Promise<() => Promise<Record<string, strin
   });
   return () => page.evaluate('readSaved()');
 }
-
-test('a receipt in Firefox has the QR code of its check', async ({ firefoxPage: page }) => {
-  await payAsGuest(page);
-  const code = page.getByRole('img', { name: 'Código QR para verificar este pago' });
-  await expect(code).toBeVisible();
-  await expect.poll(() => readPicture(code)).toContain('/resultadoPago?referencia=');
-});
-
-test('Firefox prints three selected receipts as one job of three sheets', async ({
-  firefoxPage: page,
-}) => {
-  await printThreeReceipts(page);
-  expect((await printInFirefox(page)).sheets).toBe(3);
-});
 
 test('Firefox reads a dropped list and saves the debts as a table and as a calendar', async ({
   firefoxPage: page,
@@ -73,7 +57,7 @@ test('a payment link is copied and shown as a QR code in Firefox', async ({
   firefoxPage: page,
 }) => {
   await collectTwoBills(page);
-  await page.goto('/carroDeCuentas');
+  await page.getByRole('link', { name: 'Carro, 2 cuentas' }).click();
   await page.getByRole('button', { name: 'Enviar link de pago' }).click();
   await page.getByRole('button', { name: 'Copiar link' }).click();
   await expect(page.getByText(/^Copiamos el link|El link está seleccionado/)).toBeVisible();

@@ -3,6 +3,7 @@ import { fetchBankState } from '../support/bankState.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bankPort } from '../support/httpSettings.ts';
 import { collectTwoBills, confirm } from '../support/journey.ts';
+import { openLinkModal, sendLink } from '../support/linkJourney.ts';
 
 /** The same bank at an origin other than the portal's. */
 const payOrigin = `http://127.0.0.1:${bankPort}`;
@@ -67,10 +68,9 @@ test('T44 the bank’s payment page does not get the address of a payment link',
 }) => {
   await moveButton(page);
   await collectTwoBills(page);
-  await page.goto('/carroDeCuentas');
-  await page.getByRole('button', { name: 'Enviar link de pago' }).click();
-  await page.getByRole('textbox', { name: 'Correos electrónicos' }).fill('ana@ejemplo.cl');
-  await page.getByRole('button', { name: 'Enviar Link' }).click();
+  await confirm(page);
+  await openLinkModal(page);
+  await sendLink(page);
   await page.getByText('El link fue generado y enviado exitosamente').waitFor();
   const [link] = (await fetchBankState(page.request)).mails.flatMap((mail) => mail.link ?? []);
   await page.goto(String(link));

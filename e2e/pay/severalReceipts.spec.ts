@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { printThreeReceipts, signIn } from '../support/payer.ts';
 
-test('three selected receipts print as one job of three sheets, and disappear from the page afterwards', async ({
+test('three selected receipts print as one job of three sheets, and disappear from the page afterwards; on a phone the buttons for the selected receipts are in the window wherever the page is', async ({
   page,
 }) => {
   await printThreeReceipts(page);
@@ -9,13 +9,20 @@ test('three selected receipts print as one job of three sheets, and disappear fr
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('.print-receipt')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Reporte de Pagos' }).click();
+  await page.getByRole('link', { name: 'Mis pagos' }).click();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: 'Seleccionar todos' }).click();
+  for (const name of ['Quitar selección', 'Guardar PDF', 'Imprimir seleccionados'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
 test('T08 a receipt leads to the contact form, and going back after a logout shows no payment', async ({
   page,
 }) => {
   await signIn(page);
-  await page.goto('/inicio/pagos/cartolaHistorica?estado=PAGADO');
+  await page.getByRole('link', { name: 'Mis pagos' }).click();
   await page
     .getByRole('button', { name: /^Ver comprobante / })
     .first()
@@ -36,15 +43,4 @@ test('T08 a receipt leads to the contact form, and going back after a logout sho
     .poll(() => page.evaluate(() => JSON.stringify(history.state)))
     .not.toContain('company');
   await expect(comment).toHaveValue('');
-});
-
-test('on a phone the buttons for the selected receipts are in the window wherever the page is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await signIn(page);
-  await page.goto('/inicio/pagos/cartolaHistorica');
-  await page.getByRole('button', { name: 'Seleccionar todos' }).click();
-  for (const name of ['Quitar selección', 'Guardar PDF', 'Imprimir seleccionados'])
-    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });

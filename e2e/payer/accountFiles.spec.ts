@@ -20,7 +20,7 @@ async function save(page: Page, button: string): Promise<{ name: string; text: s
   };
 }
 
-test('T12 a link on a bill fills in the account, leaves the address, and sends no query by itself', async ({
+test('T12 a link on a bill fills in the account, leaves the address, and sends no query by itself; the due days are saved as a calendar', async ({
   page,
 }) => {
   await page.goto(billLink);
@@ -31,6 +31,12 @@ test('T12 a link on a bill fills in the account, leaves the address, and sends n
   await expect(account(page)).toHaveValue('10203040');
   await ask(page);
   await expect(debts(page)).toBeVisible();
+
+  const { name, text } = await save(page, 'Agregar al calendario');
+  expect(name).toMatch(/\.ics$/);
+  expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(
+    await debts(page).getByRole('listitem').count(),
+  );
 });
 
 test('T12 a RUT in a link is not used and leaves the address', async ({ page }) => {
@@ -42,9 +48,18 @@ test('T12 a RUT in a link is not used and leaves the address', async ({ page }) 
   await expect(page.getByRole('main')).not.toContainText('11.111.111-1');
 });
 
-test('a chosen file fills the field, and its accounts are queried in batches', async ({ page }) => {
+test('a file dropped beside the region changes nothing, and one dropped on it or chosen fills the field, whose accounts are queried in batches', async ({
+  page,
+}) => {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await account(page).waitFor();
+  await dropFile(page, 'footer', 'lista.csv', '10203040');
+  await expect(page).toHaveURL(/\/consultarCuenta/);
+  await expect(account(page)).toHaveValue('');
+  await dropFile(page, fileRegion, 'lista.csv', '10203040\n10203041');
+  await expect(account(page)).toHaveValue('10203040, 10203041');
+
+  await account(page).clear();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Elegir archivo' }).click(),
@@ -59,18 +74,6 @@ test('a chosen file fills the field, and its accounts are queried in batches', a
   expect(name).toMatch(/\.csv$/);
   expect(text).toContain('10203040');
   expect(text).toContain('No encontramos esa cuenta');
-});
-
-test('a file dropped on the region fills the field, and a file dropped beside it changes nothing', async ({
-  page,
-}) => {
-  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
-  await account(page).waitFor();
-  await dropFile(page, 'footer', 'lista.csv', '10203040');
-  await expect(page).toHaveURL(/\/consultarCuenta/);
-  await expect(account(page)).toHaveValue('');
-  await dropFile(page, fileRegion, 'lista.csv', '10203040\n10203041');
-  await expect(account(page)).toHaveValue('10203040, 10203041');
 });
 
 test('the page responds while a file of one megabyte is read', async ({ page }) => {
@@ -93,15 +96,4 @@ test('the page responds while a file of one megabyte is read', async ({ page }) 
   // Compares the longest task with the whole time, because a slow or busy machine lengthens both.
   // One task that read the whole file would take more than half of the time.
   expect(longest).toBeLessThan(time * 0.4);
-});
-
-test('the due days are saved as a calendar', async ({ page }) => {
-  await page.goto(billLink);
-  await ask(page);
-  await debts(page).waitFor();
-  const { name, text } = await save(page, 'Agregar al calendario');
-  expect(name).toMatch(/\.ics$/);
-  expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(
-    await debts(page).getByRole('listitem').count(),
-  );
 });

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { passSeconds } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { duplicate, openLogin, sendLogin, signIn, signOut } from '../support/payer.ts';
+import { duplicate, sendLogin, signIn, signOut } from '../support/payer.ts';
 
 /** The content of both storages, as text. */
 const storages = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('T08 after a logout no data of the payer are left, nor behind the back button', async ({
+test('T08 T09 T14 a logout ends the session in the duplicate of the tab, and leaves no data of the payer in the tab, behind its back button, nor in a tab that slept while another payer signed in', async ({
   page,
 }) => {
   await signIn(page);
+  const other = await duplicate(page);
+  const sleeping = await duplicate(page);
+  // Simulates a discarded tab, which gets no events but keeps its session storage.
+  await sleeping.goto('about:blank');
   expect(await storages(page)).toContain('pagador@ejemplo.cl');
   await page.getByRole('button', { name: 'Antonia Rojas Fuentes' }).click();
   await page.getByText('Mi perfil').click();
@@ -24,35 +28,19 @@ test('T08 after a logout no data of the payer are left, nor behind the back butt
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Antonia');
-});
 
-test('T14 a logout ends the session in the tab that was opened from this one', async ({ page }) => {
-  await signIn(page);
-  const other = await duplicate(page);
-  await signOut(page);
   await expect(other).toHaveURL(/\/$/);
-  await expect(other.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-});
-
-test('T09 a tab that slept while another payer signed in shows nothing of its former payer', async ({
-  page,
-}) => {
-  await signIn(page);
-  const other = await duplicate(page);
-  // Simulates a discarded tab, which gets no events but keeps its session storage.
-  await page.goto('about:blank');
-  await signOut(other);
-  await openLogin(other);
+  await other.getByRole('button', { name: 'Ingresar' }).click();
   await sendLogin(other, { email: 'otra-sesion@ejemplo.cl' });
   await other.getByRole('button', { name: 'Cerrar la otra sesión' }).click();
   await other.getByRole('button', { name: 'Josefa Arce' }).waitFor();
 
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/inicio/cuentas');
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  sleeping.on('request', (request) => asked.push(request.url()));
+  await sleeping.goto('/inicio/cuentas');
+  await expect(sleeping.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(sleeping).toHaveURL(/\/$/);
+  expect(await sleeping.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(asked.filter((url) => /cuentas\/u-1|userinfo/.test(url))).toEqual([]);
   await expect(other.getByRole('button', { name: 'Josefa Arce' })).toBeVisible();
 });
@@ -122,13 +110,23 @@ test('the token is renewed every 23 s and the bank pinged every 15 s, by the pag
   await expectPauses('keepalive', 15, 3);
 });
 
-test('an unfinished registration returns with its texts and scroll position, but without its password', async ({
+test('a press that blurs an invalid field still reaches its target, and an unfinished registration returns with its texts and scroll position, but without its password', async ({
   page,
 }) => {
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
   const password = page.getByLabel('Contraseña', { exact: true });
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto('/usuario/registro');
+  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).focus();
+  const link = page.getByRole('link', { name: 'Preguntas frecuentes' });
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/preguntas$/);
+  await page.goBack();
+
   await name.fill('Élida');
   await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
   await password.fill('Segura2024');
@@ -161,16 +159,4 @@ test('an unfinished registration returns with its texts and scroll position, but
     await expect(page.getByRole('checkbox', { name: /Acepto los Términos/ })).toBeChecked();
     await expect.poll(scrolled).toBe(320);
   }
-});
-
-test('a press that blurs an invalid field still reaches its target', async ({ page }) => {
-  await page.goto('/usuario/registro');
-  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).focus();
-  const link = page.getByRole('link', { name: 'Preguntas frecuentes' });
-  await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  await page.mouse.down();
-  await page.waitForTimeout(100);
-  await page.mouse.up();
-  await expect(page).toHaveURL(/\/preguntas$/);
 });

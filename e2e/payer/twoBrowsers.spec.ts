@@ -4,28 +4,30 @@ import { expect, test } from '../support/fixtures.ts';
 import { goToConfirm } from '../support/ownWalk.ts';
 import { signIn } from '../support/payer.ts';
 
-/**
- * In a new browser context, signs in the demo payer and fills in the confirmation of a payment,
- * ready to submit.
- */
-async function openPayment(browser: Browser): Promise<Page> {
+/** Signs in the demo payer in a new browser context. */
+async function openBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page);
-  await goToConfirm(page, 'Agua casa');
-  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
   return page;
+}
+
+/** Fills in the confirmation of a payment for an account, ready to submit. */
+async function prepare(page: Page, alias: string): Promise<void> {
+  await goToConfirm(page, alias);
+  await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();
 }
 
 const inscriptions = async (request: APIRequestContext) =>
   (await fetchBankRequests(request)).filter(({ endpoint }) => endpoint === 'inscribe').length;
 const pay = (page: Page) => page.getByRole('button', { name: /^Pagar \$/ }).click();
 
-test('T04 a payment that is pending in one browser blocks the other one, until the bank has settled it', async ({
+test('T04 a payment that is pending in one browser blocks the other one, until the bank has settled it, and one that was rejected can be made in the other one', async ({
   browser,
   request,
 }) => {
-  const [first, second] = [await openPayment(browser), await openPayment(browser)];
+  const [first, second] = [await openBrowser(browser), await openBrowser(browser)];
+  for (const page of [first, second]) await prepare(page, 'Agua casa');
   await pay(first);
   await first.getByRole('button', { name: 'Dejar pendiente' }).click();
   await first.getByRole('heading', { level: 1, name: 'Pago pendiente' }).waitFor();
@@ -37,22 +39,15 @@ test('T04 a payment that is pending in one browser blocks the other one, until t
     await page
       .getByRole('heading', { level: 1, name: 'Pago exitoso' })
       .waitFor({ timeout: 30_000 });
-  await first.context().close();
-  await second.context().close();
-});
 
-test('T04 a payment that was rejected in one browser can be made in the other one', async ({
-  browser,
-  request,
-}) => {
-  const [first, second] = [await openPayment(browser), await openPayment(browser)];
+  for (const page of [first, second]) await prepare(page, 'TAG del auto');
   await pay(first);
   await first.getByRole('button', { name: 'Rechazar' }).click();
   await first.getByRole('heading', { level: 1, name: 'Pago rechazado' }).waitFor();
   await pay(second);
   await second.getByRole('button', { name: 'Aprobar' }).click();
   await second.getByRole('heading', { level: 1, name: 'Pago exitoso' }).waitFor();
-  expect(await inscriptions(request)).toBe(2);
+  expect(await inscriptions(request)).toBe(3);
   await first.context().close();
   await second.context().close();
 });

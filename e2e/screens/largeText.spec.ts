@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { shellOptions } from '../support/chromium.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addTwoBills, chooseCompany, consult, fillPayer, queueBill } from '../support/journey.ts';
@@ -15,6 +16,14 @@ test.use({
   },
 });
 
+const follow = (name: string) => (page: Page) => page.getByRole('link', { name }).first().click();
+
+/** Follows a link of the profile menu. */
+const followInMenu = (name: string) => async (page: Page) => {
+  await press('Antonia Rojas Fuentes')(page);
+  await follow(name)(page);
+};
+
 const guest: State[] = [
   ['home', (page) => page.goto('/')],
   ['search', (page) => page.getByRole('combobox', { name: 'Busca tu empresa' }).fill('agua')],
@@ -25,7 +34,7 @@ const guest: State[] = [
   ['Deudas', consult],
   ['filled cart', addTwoBills],
   ['a bill that waits', queueBill],
-  ['cart screen', (page) => page.goto('/carroDeCuentas')],
+  ['cart screen', (page) => page.getByRole('link', { name: /^Ver lo elegido/ }).click()],
   ['confirm', (page) => page.getByRole('link', { name: 'Continuar al pago' }).click()],
   ['refused confirm', press(/^Pagar \$/)],
   ['terms', pressForModal('Leer términos')],
@@ -42,7 +51,7 @@ const guest: State[] = [
     },
   ],
   ['pay services', (page) => page.goto('/pagarServicios')],
-  ['questions', (page) => page.goto('/preguntas')],
+  ['questions', follow('Preguntas frecuentes')],
   ['contact', (page) => page.goto('/contacto')],
   ['refused contact', press('Enviar')],
   ['register', (page) => page.goto('/usuario/registro')],
@@ -53,11 +62,17 @@ const payer: State[] = [
   ['accounts', signIn],
   ['chosen', (page) => page.getByLabel('Seleccionar Agua casa').check()],
   ['alias', pressForModal('Editar Agua casa')],
-  ['add account', (page) => page.goto('/inicio/cuentas/agregar')],
+  [
+    'add account',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await follow('Agregar cuenta')(page);
+    },
+  ],
   [
     'payments',
     async (page) => {
-      await page.goto('/inicio/pagos/cartolaHistorica');
+      await follow('Mis pagos')(page);
       await page.getByRole('table', { name: 'Pagos' }).waitFor();
     },
   ],
@@ -65,12 +80,13 @@ const payer: State[] = [
   [
     'report',
     async (page) => {
-      await page.goto('/inicio/reportePago');
+      await page.keyboard.press('Escape');
+      await follow('Reporte de Pagos')(page);
       await page.getByRole('table', { name: 'Pagos por mes' }).waitFor();
     },
   ],
-  ['profile', (page) => page.goto('/inicio/perfil')],
-  ['password', (page) => page.goto('/usuario/cambiarClave')],
+  ['profile', followInMenu('Mi perfil')],
+  ['password', followInMenu('Cambiar contraseña')],
 ];
 
 for (const [who, states] of Object.entries({ guest, payer })) {
@@ -89,7 +105,7 @@ for (const [who, states] of Object.entries({ guest, payer })) {
   });
 }
 
-test('with text of twice the size the logo and the marks of companies grow, and the bar keeps its name', async ({
+test('with text of twice the size the logo and the marks of companies grow, the bar keeps its name, and the cart bar the column of a wide page', async ({
   page,
 }) => {
   const widthOf = (selector: string) =>
@@ -104,13 +120,8 @@ test('with text of twice the size the logo and the marks of companies grow, and 
   await page.goto('/consultarCuenta');
   await chooseCompany(page);
   expect(await widthOf('main .MuiAvatar-root')).toBe(96);
-});
 
-test('with text of twice the size the cart bar keeps the column of a wide page', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/consultarCuenta?empresa=aguas-lleuque');
   await consult(page);
   await addTwoBills(page);
   const bar = page.getByRole('complementary', { name: 'Resumen del carro' });

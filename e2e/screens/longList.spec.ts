@@ -72,18 +72,9 @@ async function scrollDeep(page: Page): Promise<string> {
   return row ?? '';
 }
 
-test('the row at the top of 2,000 returns after a search is cleared', async ({ page }) => {
-  await openDebts(page);
-  const row = await scrollDeep(page);
-  const search = page.getByRole('textbox', { name: 'Buscar en la lista' });
-  await search.fill('F-');
-  await search.fill('no está');
-  await expect(page.getByText('No encontramos «no está» en la lista.')).toBeVisible();
-  await page.getByRole('button', { name: 'Borrar búsqueda' }).click();
-  await expect.poll(() => topRow(page)).toBe(row);
-});
-
-test('the row at the top of 2,000 stays in turned and narrower windows', async ({ page }) => {
+test('the row at the top of 2,000 stays in turned and narrower windows and with larger text, and returns after a search is cleared', async ({
+  page,
+}) => {
   await openDebts(page);
   const wide = page.viewportSize() ?? { width: 1280, height: 720 };
   const row = await scrollDeep(page);
@@ -91,17 +82,18 @@ test('the row at the top of 2,000 stays in turned and narrower windows', async (
     await page.setViewportSize(size);
     await expect.poll(() => topRow(page)).toBe(row);
   }
-});
-
-test('the row at the top of 2,000 stays with larger text', async ({ page }) => {
-  await openDebts(page);
-  const row = await scrollDeep(page);
   for (const size of ['200%', '100%']) {
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
     }, size);
     await expect.poll(() => topRow(page)).toBe(row);
   }
+  const search = page.getByRole('textbox', { name: 'Buscar en la lista' });
+  await search.fill('F-');
+  await search.fill('no está');
+  await expect(page.getByText('No encontramos «no está» en la lista.')).toBeVisible();
+  await page.getByRole('button', { name: 'Borrar búsqueda' }).click();
+  await expect.poll(() => topRow(page)).toBe(row);
 });
 
 test('the row at the top of 2,000 returns after "back", also to a reloaded page', async ({

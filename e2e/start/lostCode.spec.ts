@@ -1,7 +1,21 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openLogin, sendLogin } from '../support/payer.ts';
 import { ask, billLink, dropFile, fileRegion } from '../walks/accountFileStates.ts';
+
+const assets = path.join(import.meta.dirname, '../../dist-http/assets');
+
+/** Returns a function that finds the build's scripts with one of the texts, by their URLs. */
+function scriptsWith(...texts: string[]): (url: URL) => boolean {
+  const names = readdirSync(assets).filter((name) => {
+    if (!name.endsWith('.js')) return false;
+    const code = readFileSync(path.join(assets, name), 'utf8');
+    return texts.some((text) => code.includes(text));
+  });
+  return ({ pathname }) => names.some((name) => pathname === `/assets/${name}`);
+}
 
 /**
  * Fails the requests for scripts that contain one of the texts, until `find` is called; `isLost`
@@ -9,12 +23,9 @@ import { ask, billLink, dropFile, fileRegion } from '../walks/accountFileStates.
  */
 async function loseCode(page: Page, ...texts: string[]) {
   let lost = 0;
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    if (!texts.some((text) => code.includes(text))) return route.fulfill({ response });
+  await page.route(scriptsWith(...texts), async (route) => {
     lost += 1;
-    return route.abort();
+    await route.abort();
   });
   return {
     isLost: () => expect.poll(() => lost).toBeGreaterThan(0),
@@ -68,20 +79,18 @@ test('T20 a modal whose code takes ten seconds says that it loads, then shows a 
   page,
 }) => {
   const held: (() => Promise<void>)[] = [];
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    const answer = () => route.fulfill({ response });
-    if ((await response.text()).includes('Ingresa tus datos')) held.push(answer);
-    else await answer();
+  await page.route(scriptsWith('Ingresa tus datos'), (route) => {
+    held.push(() => route.continue());
   });
+  await page.clock.install();
   await openLogin(page);
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(page.getByRole('dialog', { name: 'Cargando…' })).toBeVisible();
-  await expect(lostModal(page)).toBeVisible({ timeout: 15_000 });
+  await page.clock.fastForward('00:10');
+  await expect(lostModal(page)).toBeVisible();
   await retry(page);
-  await expect(lostModal(page).getByRole('button', { name: 'Recargar' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await page.clock.fastForward('00:10');
+  await expect(lostModal(page).getByRole('button', { name: 'Recargar' })).toBeVisible();
   await retry(page);
   for (const answer of held) await answer();
   await expect(page.getByRole('dialog', { name: 'Ingresa tus datos' })).toBeVisible();
@@ -92,10 +101,8 @@ test('T20 a modal opened without a network shows a message, and opens by itself 
   context,
 }) => {
   // Waits for the code of the message: the portal fetches it in advance, but only after hydration.
-  const message = page.waitForResponse(async (response) => {
-    if (!response.url().endsWith('.js')) return false;
-    return (await response.text()).includes('No pudimos abrir esta ventana');
-  });
+  const hasMessage = scriptsWith('No pudimos abrir esta ventana');
+  const message = page.waitForResponse((response) => hasMessage(new URL(response.url())));
   await page.goto('/preguntas');
   await message;
   await page.waitForLoadState('networkidle');

@@ -6,7 +6,7 @@ import type { CrashWalk } from '../../test/crash/crashWalk.ts';
 import { fakeLocks } from '../../test/jest/fakeLocks.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { heading } from '../../test/payJourney.tsx';
-import { deepRuns } from '../../test/runs.ts';
+import { deepRuns, seed } from '../../test/runs.ts';
 import { isExpired } from '../../store/payment/attempt.ts';
 import type { Attempt } from '../../store/payment/attempt.ts';
 import type { ReceiptDelivery } from '../../store/payment/receipts.ts';
@@ -85,6 +85,8 @@ async function readScreens(walk: CrashWalk): Promise<void> {
 }
 
 const tried = journeys.slice(0, deepRuns(4, 1, 1));
+/** One in `stride` of a journey's points is tried. */
+const stride = deepRuns(1, 1, 3);
 const choices = [undefined, 'approve', 'reject', 'leavePending'] as const;
 
 for (const journey of tried) {
@@ -92,7 +94,7 @@ for (const journey of tried) {
     const { points } = await walkWhole(journey);
     const seen = new Set<string>();
     for (const [at, { isPayable, leavesSame }] of points.entries()) {
-      if (leavesSame) continue;
+      if (leavesSame || (at + seed) % stride > 0) continue;
       for (const choice of isPayable ? choices : [undefined]) {
         const act = choice ? decideAll(choice) : die;
         const walk = await tryPoint(journey, { act, after: async () => undefined }, at);
@@ -104,6 +106,6 @@ for (const journey of tried) {
         takeClock({ runs: false });
       }
     }
-    expect(seen.size).toBeGreaterThan(3);
+    expect(seen.size).toBeGreaterThan(3 / stride);
   }, 300_000);
 }

@@ -36,7 +36,7 @@ import { makeStore } from '../app/store.ts';
  * The number of random journeys (sequences of steps) for each of the three properties. Each has at
  * least forty steps, so CI runs more than 10,000 steps.
  */
-const numRuns = runs(100, 8);
+const numRuns = runs(100, 4);
 const parameters = { seed, numRuns };
 
 const contracts: Record<string, CartLimits> = {
