@@ -116,9 +116,9 @@ const groups: Record<string, Group> = {
     'src/{features/{cart,checkout,lookup}/*,features/sandbox/linkPanel,app/journeys/{brokenStorage,exportedState,faults.*,offline,presses.property,queue,sandbox,telemetry}}',
   ),
   payer: screens(
-    'src/{features/{accounts,home,payment-link,payments,profile,report,sign-in}/*,features/sandbox/{SandboxScreen,panels},app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation},app/journeys/{fates,payInTurn,session.*,sums}}',
+    'src/{features/{accounts,payment-link,payments,profile,report,sign-in}/*,features/sandbox/{SandboxScreen,panels},app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation},app/journeys/{fates,payInTurn,session.*,sums}}',
   ),
-  helping: screens('src/features/{help,notices}/*'),
+  visitor: screens('src/features/{help,home,notices}/*'),
   node: { files: modules.filter((file) => !needsWindow(file)), testEnvironment: 'node' },
   browser: { files: modules.filter(needsWindow), setup: output },
   components: { files: globSync('src/{components,ui}/**/*.test.tsx'), setup: output },
