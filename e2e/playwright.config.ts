@@ -49,7 +49,8 @@ export default defineConfig({
   forbidOnly: true,
   // A CI machine may stall once; a test that passes only when repeated is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // Milliseconds: a test may open ten pages, each of which takes seconds on a busy machine.
+  timeout: 120_000,
   // A busy machine makes the portal slow, so expectations wait long.
   expect: { timeout: 20_000 },
   use: {

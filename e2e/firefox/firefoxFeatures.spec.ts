@@ -57,7 +57,8 @@ test('a payment link is copied and shown as a QR code in Firefox', async ({
   firefoxPage: page,
 }) => {
   await collectTwoBills(page);
-  await page.getByRole('link', { name: 'Carro, 2 cuentas' }).click();
+  await page.getByRole('link', { name: 'Continuar al pago' }).click();
+  await page.getByRole('link', { name: 'Editar el carro' }).click();
   await page.getByRole('button', { name: 'Enviar link de pago' }).click();
   await page.getByRole('button', { name: 'Copiar link' }).click();
   await expect(page.getByText(/^Copiamos el link|El link está seleccionado/)).toBeVisible();

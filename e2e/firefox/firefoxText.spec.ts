@@ -12,8 +12,8 @@ test('T16 in Firefox a contact form drops the signs of a typed RUT, and reads pa
 }) => {
   await typeRuts(page);
   await pasteRows(page, 'RUT', [
-    ['12 345 678 – 5', '12.345.678-5'],
     ['12345678.5', '12345678.5', /ingresa un RUT válido/],
+    ['12 345 678 – 5', '12.345.678-5'],
   ]);
   await pasteRows(page, 'Correo electrónico', [
     ['ｌｕｉｓ＠ｃｏｒｒｅｏ．ｃｌ', 'luis@correo.cl'],
@@ -31,7 +31,7 @@ test('T16 in Firefox bills’ numbers, RUTs and a payment’s reference are read
 }) => {
   await page.goto('/consultarCuenta?empresa=aguas-lleuque', { waitUntil: 'networkidle' });
   await pasteRows(page, 'Identificador de servicio', [
-    ['10203040', '10203040'],
+    ['10203040,00', '10203040'],
     ['10203040;10203041,00', '10203040, 10203041'],
     ['10203040/3', '10203040/3', /no tiene el formato esperado/],
     ['１０２０３０４０', '10203040'],
@@ -46,7 +46,7 @@ test('T16 in Firefox bills’ numbers, RUTs and a payment’s reference are read
   ]);
   await page.goto('/resultadoPago', { waitUntil: 'networkidle' });
   await pasteRows(page, 'Referencia', [
-    [code, code],
+    [`«${code}».`, code],
     [`https://urldefense.com/v3/__https://p.cl/r?referencia=${code}__;!!x`, code],
     ['> Hola\n> Referencia: ACDE 2345 FGHJ 6789 KMNP\n> Saludos', code],
     ['Mi pago de ayer', 'Mi pago de ayer', /No encontramos una sola referencia/],

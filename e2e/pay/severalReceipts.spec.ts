@@ -22,7 +22,7 @@ test('T08 a receipt leads to the contact form, and going back after a logout sho
   page,
 }) => {
   await signIn(page);
-  await page.getByRole('link', { name: 'Mis pagos' }).click();
+  await page.goto('/inicio/pagos/cartolaHistorica?estado=PAGADO');
   await page
     .getByRole('button', { name: /^Ver comprobante / })
     .first()

@@ -26,7 +26,8 @@ test('T30 the code of a receipt, light or dark, leads a second browser to the ch
   await expect(page.getByText(address)).toBeVisible();
   const other = await openElsewhere(browser, address);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await changeColors(other, colorScheme);
+    await other.emulateMedia({ colorScheme });
+    await other.reload();
     await other.getByRole('heading', { level: 1, name: 'Pago exitoso' }).waitFor();
     await expect(other.getByText('El banco confirma que este pago se hizo.')).toBeVisible();
     const main = other.getByRole('main');

@@ -126,6 +126,7 @@ test('a press that blurs an invalid field still reaches its target, and an unfin
   await page.mouse.up();
   await expect(page).toHaveURL(/\/preguntas$/);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeFocused();
 
   await name.fill('Élida');
   await page.getByRole('checkbox', { name: /Acepto los Términos/ }).check();

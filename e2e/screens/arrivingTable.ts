@@ -71,7 +71,7 @@ const tables: Record<string, { at: string; fields: Record<string, readonly Row[]
       ],
     },
   },
-  'each field of a contact': {
+  'each one-line field of a contact': {
     at: '/contacto',
     fields: {
       'Correo electrónico': [
@@ -152,6 +152,8 @@ export async function pasteKind(page: Page, kind: string): Promise<void> {
 export async function pasteDays(page: Page): Promise<void> {
   await signIn(page);
   await page.getByRole('link', { name: 'Mis pagos' }).click();
+  // The new screen takes the focus, which a copy by keyboard needs.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await pasteRows(page, 'Desde', [
     ['3-10-2025', '2025-10-03'],
     ['3/10/2025', '2025-10-03'],

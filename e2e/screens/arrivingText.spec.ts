@@ -50,7 +50,8 @@ const autofill = (field: Locator, text: string) =>
 
 const fill = (field: Locator, text: string) => field.fill(text);
 
-const ways = { paste, drop, autofill, fill };
+/** The ways of arriving; `autofill` is the first, because it happens as soon as a page has loaded. */
+const ways = { autofill, paste, drop, fill };
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
 

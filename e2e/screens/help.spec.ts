@@ -6,7 +6,10 @@ import { fillContact, payAsGuest } from '../support/journey.ts';
 import { followLink, openCart, openLinkModal, sendLink } from '../support/linkJourney.ts';
 import { sendLogin, signIn } from '../support/payer.ts';
 
-/** A modal: its name, the steps to its screen, and the button that opens the modal. */
+/**
+ * A modal: its name, the steps to its screen from that of the previous modal, and the button that
+ * opens the modal.
+ */
 interface Opened {
   name: string;
   reach: (page: Page) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { shellOptions } from '../support/chromium.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addTwoBills, chooseCompany, consult, fillPayer, queueBill } from '../support/journey.ts';
@@ -16,12 +16,18 @@ test.use({
   },
 });
 
-const follow = (name: string) => (page: Page) => page.getByRole('link', { name }).first().click();
+/** Follows a link, and waits for a part of its screen. */
+const follow =
+  (name: string, part: (page: Page) => Locator) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('link', { name }).first().click();
+    await part(page).first().waitFor();
+  };
 
-/** Follows a link of the profile menu. */
-const followInMenu = (name: string) => async (page: Page) => {
+/** Follows a link of the profile menu, and waits for a text field of its screen. */
+const followInMenu = (name: string, field: string) => async (page: Page) => {
   await press('Antonia Rojas Fuentes')(page);
-  await follow(name)(page);
+  await follow(name, (each) => each.getByLabel(field))(page);
 };
 
 const guest: State[] = [
@@ -51,7 +57,10 @@ const guest: State[] = [
     },
   ],
   ['pay services', (page) => page.goto('/pagarServicios')],
-  ['questions', follow('Preguntas frecuentes')],
+  [
+    'questions',
+    follow('Preguntas frecuentes', (page) => page.getByRole('button', { name: /¿.+\?/ })),
+  ],
   ['contact', (page) => page.goto('/contacto')],
   ['refused contact', press('Enviar')],
   ['register', (page) => page.goto('/usuario/registro')],
@@ -66,27 +75,21 @@ const payer: State[] = [
     'add account',
     async (page) => {
       await page.keyboard.press('Escape');
-      await follow('Agregar cuenta')(page);
+      await follow('Agregar cuenta', (each) => each.getByRole('textbox'))(page);
     },
   ],
-  [
-    'payments',
-    async (page) => {
-      await follow('Mis pagos')(page);
-      await page.getByRole('table', { name: 'Pagos' }).waitFor();
-    },
-  ],
+  ['payments', follow('Mis pagos', (page) => page.getByRole('table', { name: 'Pagos' }))],
   ['receipt', press(/^Ver comprobante/)],
   [
     'report',
     async (page) => {
       await page.keyboard.press('Escape');
-      await follow('Reporte de Pagos')(page);
-      await page.getByRole('table', { name: 'Pagos por mes' }).waitFor();
+      const table = { name: 'Pagos por mes' };
+      await follow('Reporte de Pagos', (each) => each.getByRole('table', table))(page);
     },
   ],
-  ['profile', followInMenu('Mi perfil')],
-  ['password', followInMenu('Cambiar contraseña')],
+  ['profile', followInMenu('Mi perfil', 'Nombre')],
+  ['password', followInMenu('Cambiar contraseña', 'Contraseña actual')],
 ];
 
 for (const [who, states] of Object.entries({ guest, payer })) {

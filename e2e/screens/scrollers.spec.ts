@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { resize } from '../support/layout.ts';
 import { signIn } from '../support/payer.ts';
 
 // Shows scroll bars that take room, as most desktops do.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
-
-/** Changes the window's size, and waits until the page has handled the change. */
-async function resize(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
-  // The events of a change come before the callbacks of the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-}
 
 test('a filled cart makes nothing scroll sideways beside the lookup, at any width', async ({
   page,
@@ -34,7 +27,7 @@ test('a filled cart makes nothing scroll sideways beside the lookup, at any widt
   }));
   expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
   for (const width of [1440, 1024, 768]) {
-    await resize(page, width, 700);
+    await resize(page, { width, height: 700 });
     const sideways = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('html, body *')]
         .filter((box) => {
@@ -70,7 +63,7 @@ test('the cart cuts six debts between two of them, and never hides less than one
       return !isThroughRow && (hidden <= 0 || hidden >= least);
     });
   for (const height of [700, 900, 1080, 1200]) {
-    await resize(page, 1440, height);
+    await resize(page, { width: 1440, height });
     await expect.poll(isWellCut, { message: `${height} px` }).toBe(true);
   }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { collectTwoBills } from '../support/journey.ts';
+import { resize } from '../support/layout.ts';
 import { signIn } from '../support/payer.ts';
 import { expectTextInPlace } from './textInPlace.ts';
 
@@ -15,7 +16,7 @@ test('the longest state of a payment is not cut in its field, and no state lies 
     .first();
   await row.waitFor();
   for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 700 });
+    await resize(page, { width, height: 700 });
     const [text, state] = await Promise.all([
       row.locator('p bdi').first().boundingBox(),
       row.getByText('Pendiente').boundingBox(),
@@ -28,7 +29,7 @@ test('the longest state of a payment is not cut in its field, and no state lies 
   await page.goto('/inicio/pagos/cartolaHistorica?estado=RECHAZADO');
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('rejected');
   for (const width of [1024, 768, 375]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await expectTextInPlace(page, `${width} px`);
   }
 });
@@ -46,7 +47,7 @@ test('the bills and the form of a confirmation keep their room in text of twice 
     document.documentElement.style.fontSize = '200%';
   });
   for (const width of [1440, 1024, 768]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await expectTextInPlace(page, `${width} px`);
     expect((await bills.boundingBox())?.width, `${width} px`).toBeGreaterThan(400);
   }

@@ -3,6 +3,17 @@ import type { Page } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
 /**
+ * Changes the window's size, and waits until the page has handled the change: its events come
+ * before the callbacks of the next frame, and what they render before those of the one after it.
+ */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/**
  * Fails if the page is wider than the window and would scroll sideways (docs/trust.md, T27). Tries
  * for two seconds: after a change of the window's width, the page may be too wide until React has
  * rendered it.

@@ -86,7 +86,7 @@ async function readScreens(walk: CrashWalk): Promise<void> {
 
 const tried = journeys.slice(0, deepRuns(4, 1, 1));
 /** One in `stride` of a journey's points is tried. */
-const stride = deepRuns(1, 1, 3);
+const stride = deepRuns(1, 1, 5);
 const choices = [undefined, 'approve', 'reject', 'leavePending'] as const;
 
 for (const journey of tried) {

@@ -120,7 +120,7 @@ describe('the receipt as a PDF', () => {
           expect(await shownInFile(receipt)).toEqual(shownOnScreen(receipt));
         },
       ),
-      { numRuns: runs(12, 3), endOnFailure: true },
+      { numRuns: runs(12, 2), endOnFailure: true },
     );
   });
 
