@@ -108,17 +108,16 @@ const needsWindow = (file: string) =>
 
 /**
  * Groups of test files that share their modules, because otherwise each file would load and warm up
- * the portal's code again. The largest groups come first (`src/test/jest/sequencer.mjs`), so that all
- * workers end at about the same time.
+ * the portal's code again. Two large groups keep two processors busy until the end; they come first
+ * (`src/test/jest/sequencer.mjs`).
  */
 const groups: Record<string, Group> = {
   paying: screens(
-    'src/{features/{cart,checkout,lookup}/*,features/sandbox/linkPanel,app/journeys/{brokenStorage,exportedState,faults.*,offline,presses.property,queue,sandbox,telemetry}}',
+    'src/{features/{cart,checkout,lookup,payments}/*,features/sandbox/linkPanel,app/journeys/{brokenStorage,exportedState,faults.*,offline,payInTurn,presses.property,queue,sandbox,telemetry}}',
   ),
   payer: screens(
-    'src/{features/{accounts,payment-link,payments,profile,report,sign-in}/*,features/sandbox/{SandboxScreen,panels},app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation},app/journeys/{fates,payInTurn,session.*,sums}}',
+    'src/{features/{accounts,help,home,notices,payment-link,profile,report,sign-in}/*,features/sandbox/{SandboxScreen,panels},app/{Arrival,ErrorBoundary,KeptAlive,Prefetching,fingerprint,navigation},app/journeys/{fates,session.*,sums}}',
   ),
-  visitor: screens('src/features/{help,home,notices}/*'),
   node: { files: modules.filter((file) => !needsWindow(file)), testEnvironment: 'node' },
   browser: { files: modules.filter(needsWindow), setup: output },
   components: { files: globSync('src/{components,ui}/**/*.test.tsx'), setup: output },
