@@ -13,7 +13,7 @@ test('in Firefox a held or double press removes one row of each list', async ({
   await pressEachList(page);
 });
 
-test('in Firefox a held or double press sends one request, follows one link, opens a modal without closing it, and undoes one removal', async ({
+test('in Firefox a held or double press sends one request, follows one link, opens a modal without closing it, and undoes one removal; Escape closes one modal', async ({
   firefoxPage: page,
 }) => {
   // The four journeys take long in Firefox. Each continues where the one before it ended.
