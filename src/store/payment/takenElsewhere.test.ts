@@ -193,7 +193,7 @@ describe('a long list of payments', () => {
     // time passes, so that the cache, which the store checks, drops old pages.
     list(portal, (estado, page) => {
       if (estado !== 'PAGADO') return undefined;
-      jest.advanceTimersByTime(3_000);
+      jest.advanceTimersByTime(20_000);
       return { items: [page === mostPages ? payment(1) : {}], total: 1_000_000 };
     });
     await portal.store.dispatch(fetchTakenElsewhere());

@@ -43,6 +43,7 @@ function fetchAll(
 ): Thunk<PaymentRoot, Promise<Payment[] | undefined>> {
   return async (dispatch) => {
     const pages: Payment[][] = [];
+    const beginnings: (string | undefined)[] = [];
     let seen = 0;
     for (;;) {
       const { data } = await dispatch(
@@ -53,10 +54,11 @@ function fetchAll(
       );
       if (!data) return undefined;
       pages.push(data.payments);
+      beginnings.push(beginningOf(data.payments));
       const size = data.payments.length + data.leftOut;
       seen += size;
       const isEnd = size === 0 || pages.length === mostPages;
-      if (isEnd || seen >= data.total || areRepeated(pages.map(beginningOf))) return pages.flat();
+      if (isEnd || seen >= data.total || areRepeated(beginnings)) return pages.flat();
     }
   };
 }
