@@ -31,6 +31,9 @@ const ownBank = ['brands.spec.ts', 'builds.spec.ts', 'events.spec.ts', 'release.
 
 const inFirefox = '**/firefox/*.spec.ts';
 
+/** A page of a test is too short-lived for V8's optimizing compiler, which costs processor time. */
+const scriptFlags = '--js-flags=--no-opt --max-lazy';
+
 const root = path.join(import.meta.dirname, '..');
 
 /**
@@ -60,7 +63,7 @@ export default defineConfig({
     // The headless shell cannot ask for this permission, and would refuse to copy without it.
     permissions: ['clipboard-write'],
     trace: 'on-first-retry',
-    launchOptions: shellOptions,
+    launchOptions: { ...shellOptions, args: [...(shellOptions.args ?? []), scriptFlags] },
   },
   // Playwright starts the projects in this order. `http` is first, so that its single worker runs
   // beside the others instead of after them.

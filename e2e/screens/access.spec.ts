@@ -27,7 +27,7 @@ for (const [walk, states] of Object.entries(walks)) {
       await test.step(state[0], async () => {
         await setClock(page, nth);
         await arrive(state);
-        await expectGoodAtEveryWidth(page, state);
+        await expectGoodAtEveryWidth(page, state, nth);
       });
     }
   });
