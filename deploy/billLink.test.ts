@@ -38,17 +38,14 @@ describe('npm run bill-link', () => {
     expect(read('boton.svg').textContent).toBe('Ver y pagar mi cuenta');
   });
 
-  it('makes a link without an account', () => {
-    expect(run(given).lines[0]).toMatch(/convenio=aguas-lleuque-hogar$/);
-  });
-
-  it('draws the button in the colours of a brand', () => {
+  it('makes a link without an account, and draws the button in the colours of a brand', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bill-brand-'));
     const file = path.join(folder, 'brand.json');
     const brand = readFileSync('brand/sandbox/brand.json', 'utf8');
     writeFileSync(file, brand.replaceAll('#0F4C5C', '#5B2A86'));
     cpSync('brand/sandbox/logo.svg', path.join(folder, 'logo.svg'));
     const { lines, read } = run([...given, '--brand', file]);
+    expect(lines[0]).toMatch(/convenio=aguas-lleuque-hogar$/);
     expect(lines[1]).toContain('background:#5B2A86;color:#FFFFFF');
     expect(read('boton.svg').querySelector('rect')?.getAttribute('fill')).toBe('#5B2A86');
   });

@@ -59,18 +59,23 @@ async function refusals(
 }
 
 /**
- * Returns the sandbox's brand with another value at a path such as `legal.terms.lead`, or without
- * that property if no value is given.
+ * Returns the sandbox's brand with another value at each of these paths, such as `legal.terms.lead`,
+ * or without these properties if no value is given.
  */
-function changed(place: string, value?: unknown): unknown {
+function changed(places: string | readonly string[], value?: unknown): unknown {
   const copy = structuredClone(given);
-  const keys = place.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce((group, key) => group[key] as Record<string, unknown>, copy);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
+  for (const place of [places].flat()) {
+    const keys = place.split('.');
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce((group, key) => group[key] as Record<string, unknown>, copy);
+    if (value === undefined) delete parent[last];
+    else parent[last] = value;
+  }
   return copy;
 }
+
+/** Returns a path as messages write it: `legal.terms.sections[0].title`. */
+const named = (place: string) => place.replaceAll(/\.(\d+)/g, '[$1]');
 
 /** Returns the paths of all texts in a brand, such as `legal.terms.sections.0.title`. */
 function texts(value: unknown, place: string[] = []): string[] {
@@ -154,8 +159,7 @@ describe('a brand', () => {
     ['a character that was lost', 'Se\uFFFDal'],
   ])('is refused with a text that has %s', async (_name, text) => {
     for (const place of ['name', 'promises.cost', 'legal.terms.sections.0.title']) {
-      const name = place.replaceAll(/\.(\d+)/g, '[$1]');
-      expect(await refusals(changed(place, text))).toEqual([`${name}: ${unprinted}`]);
+      expect(await refusals(changed(place, text))).toEqual([`${named(place)}: ${unprinted}`]);
     }
   });
 
@@ -181,15 +185,27 @@ describe('a brand', () => {
     ]);
   });
 
-  it.each(shown)('is refused if %s is missing or blank', async (place) => {
-    const name = place.replaceAll(/\.(\d+)/g, '[$1]');
-    const parts = /\[\d+\]$/.test(name) ? [] : await refusals(changed(place));
-    // A brand without an optional text, such as a section's `closing`, is accepted, so `parts` is
-    // empty. Items of lists are not deleted, because a list in JSON cannot lack one.
-    if (parts.length > 0) expect(parts).toEqual([`${name}: is missing.`]);
-    expect(await refusals(changed(place, ' \n'))).toEqual([
-      name.endsWith('.id') ? expect.stringContaining(name) : `${name}: ${unprinted}`,
-    ]);
+  it('is refused with each of its texts that is missing, unless that text is optional', async () => {
+    // Items of lists are not deleted, because a list in JSON cannot lack one.
+    const properties = shown.filter((place) => !/\.\d+$/.test(place));
+    const optional = properties.filter((place) => place.endsWith('.closing'));
+    expect(await refusals(changed(optional))).toEqual([]);
+    const required = properties.filter((place) => !optional.includes(place));
+    expect(required.length).toBeGreaterThan(40);
+    expect((await refusals(changed(properties))).toSorted()).toEqual(
+      required.map((place) => `${named(place)}: is missing.`).toSorted(),
+    );
+  });
+
+  it('is refused with each of its texts that is blank', async () => {
+    expect(shown.length).toBeGreaterThan(100);
+    const said = new Set(await refusals(changed(shown, ' \n')));
+    expect(said.size).toBe(shown.length);
+    const isId = (place: string) => place.endsWith('.id');
+    for (const place of shown.filter((each) => !isId(each)))
+      expect(said).toContain(`${named(place)}: ${unprinted}`);
+    for (const place of shown.filter(isId))
+      expect([...said]).toContainEqual(expect.stringContaining(`${named(place)}: `));
   });
 
   it.each([
@@ -200,8 +216,7 @@ describe('a brand', () => {
     'settings.PORTAL_BANK',
     'legal.terms.sections.0.extra',
   ])('is refused with an unknown %s', async (place) => {
-    const name = place.replaceAll(/\.(\d+)/g, '[$1]');
-    expect(await refusals(changed(place, 'http'))).toEqual([`${name}: is not known.`]);
+    expect(await refusals(changed(place, 'http'))).toEqual([`${named(place)}: is not known.`]);
   });
 
   it.each(

@@ -14,6 +14,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tableRows } from '../src/test/runs.ts';
 
+/** The paths of the tools that the script needs. */
+const tools = execFileSync(
+  'sh',
+  ['-c', 'for tool in sh dirname tr grep paste cut sha256sum; do command -v $tool || exit; done'],
+  { encoding: 'utf8' },
+);
+
 /**
  * Runs `deploy/build.sh` in a directory with false Node programs, which print only their version or
  * their arguments. `installed` is the version of the one outside `node_modules`; undefined if there
@@ -37,10 +44,8 @@ function build(installed: string | undefined) {
     mkdirSync(path.join(root, 'bin'));
     // `PATH` has only the tools that the script needs, so the script cannot find this machine's
     // Node.
-    for (const tool of ['sh', 'dirname', 'tr', 'grep', 'paste', 'cut', 'sha256sum']) {
-      const found = execFileSync('sh', ['-c', `command -v ${tool}`], { encoding: 'utf8' }).trim();
-      symlinkSync(found, path.join(root, 'bin', tool));
-    }
+    for (const tool of tools.trim().split('\n'))
+      symlinkSync(tool, path.join(root, 'bin', path.basename(tool)));
     const PATH = ['node_modules/.bin', 'system', 'bin'].map((each) => path.join(root, each));
     const { stdout, stderr } = spawnSync('sh', ['deploy/build.sh'], {
       cwd: root,

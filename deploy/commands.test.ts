@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CommandError, readUrl, serverAddress } from '../mocks/http/commandLine.ts';
 import { tableRows } from '../src/test/runs.ts';
 import { deliver } from './deliver.ts';
 
@@ -51,6 +52,59 @@ describe.each(tableRows(programs))('npm run %s', (name, file) => {
     expectSentence(ended);
     expect(ended.stderr).toContain("'--hepl'");
     expect(ended.stderr).toContain(`npm run ${name}`);
+  });
+});
+
+describe('the URL that a command is given', () => {
+  const refusalOf = (url: string | undefined, options?: Parameters<typeof readUrl>[2]) => {
+    try {
+      return String(readUrl('npm run x -- URL', url, options));
+    } catch (error) {
+      return error;
+    }
+  };
+
+  it.each([
+    ['nothing', undefined, /^npm run x -- URL$/],
+    ['half an address', 'http://', /^npm run x -- URL$/],
+    ['another scheme', 'ftp://localhost/secreto', /^npm run x -- URL$/],
+    ['a name', 'http://secreto@localhost:1', /neither a name nor a password/],
+    ['a password', 'http://ana:secreto@localhost:1', /neither a name nor a password/],
+    ['a query', 'http://localhost:1/?clave=secreto', /neither a query nor a hash/],
+    ['a hash', 'http://localhost:1/#secreto', /neither a query nor a hash/],
+    ['a path, for a host', 'http://localhost:1/secreto', /may not have a path/],
+  ])('is refused without being repeated if it is, or has, %s', (_what, url, sentence) => {
+    const error = refusalOf(url) as Error;
+    expect(error).toBeInstanceOf(CommandError);
+    expect(error.message).toMatch(sentence);
+    expect(error.message).not.toContain('secreto');
+  });
+
+  it('may have a path where it is the base of an API', () => {
+    expect(refusalOf('http://localhost:1/api', { mayHavePath: true })).toBe(
+      'http://localhost:1/api',
+    );
+  });
+});
+
+describe('the address of a server', () => {
+  const forget = () => {
+    for (const name of ['PORT', 'HOST']) delete process.env[name];
+  };
+  beforeEach(forget);
+  afterEach(forget);
+
+  it.each(['ocho', '8.5', '-1', '65536', '70000'])('is refused for the port %s', (port) => {
+    process.env['PORT'] = port;
+    expect(() => serverAddress(4173)).toThrow(
+      new CommandError(`PORT is a number up to 65535, not ${port}.`),
+    );
+  });
+
+  it('has any port of PORT, and otherwise the command’s own', () => {
+    expect(serverAddress(4173)).toEqual({ port: 4173, host: '127.0.0.1' });
+    process.env['PORT'] = '65535';
+    expect(serverAddress(4173).port).toBe(65_535);
   });
 });
 
@@ -103,10 +157,7 @@ describe('a command that cannot go on', () => {
       ['nginx, with two builds', ['deploy/nginx.ts', 'none', 'none-2']],
       ['nginx, with an option without its value', ['deploy/nginx.ts', 'none', '--listen']],
       ['check-host', ['deploy/checkHost.ts', 'http://localhost:1', '--build', 'none']],
-      ['check-host, with half an address', ['deploy/checkHost.ts', 'http://']],
-      ['check-host, with a password', ['deploy/checkHost.ts', 'http://ana:secreto@localhost:1']],
       ['check-host, with a path', ['deploy/checkHost.ts', 'http://localhost:1/secreto']],
-      ['check-host, with a query', ['deploy/checkHost.ts', 'http://localhost:1/?clave=secreto']],
       ['crash-place', ['deploy/crashPlace.ts']],
       ['crash-place, with half a map', ['deploy/crashPlace.ts', maps, 'half.js:1:1']],
       ['crash-place, beyond the script', ['deploy/crashPlace.ts', maps, 'whole.js:999:1']],
@@ -132,7 +183,7 @@ describe('a command that cannot go on', () => {
   it.each(tableRows(['mocks/server.ts', 'e2e/support/preview.ts', 'deploy/watch/receiver.ts']))(
     'says why it cannot listen: %s',
     (file) => {
-      for (const environment of [{ PORT: 'ocho' }, { PORT: '70000' }, { HOST: 'no.invalid' }]) {
+      for (const environment of [{ PORT: 'ocho' }, { HOST: 'no.invalid' }]) {
         const ended = run(file.includes('preview') ? [file, build] : [file], environment);
         expect(ended.status).toBe(1);
         expectSentence(ended);

@@ -80,7 +80,7 @@ describe('T30 a reference', () => {
 
   it('of an undecided payment does not count as wrong, however often it is queried', async () => {
     const { referencia } = inscribeDebts(bank.bank, waterDebts(bank.bank));
-    for (let turn = 0; turn < 40; turn += 1) {
+    for (let turn = 0; turn < 32; turn += 1) {
       const path = `/payments?referencia=${referencia}`;
       expect(await call(path, { token: guest })).toMatchObject({ status: 200 });
     }
@@ -324,7 +324,7 @@ describe('the contact mails', () => {
 });
 
 describe('too many', () => {
-  it('mails to one address are refused, and mails to other addresses are not', async () => {
+  it('mails to one address are refused, and mails to other addresses are not until there are too many in all', async () => {
     const payment = pay(bank.bank, waterDebts(bank.bank));
     const to = (address: string) =>
       call('/apiri/enviaMail/enviaComprobante', {
@@ -338,18 +338,8 @@ describe('too many', () => {
     expect(turn).toBe(40);
     expect(bank.outbox).toHaveLength(40);
     expect(await to('beto@ejemplo.cl')).toMatchObject({ status: 200 });
-  });
-
-  it('mails in all are refused', async () => {
-    const payment = pay(bank.bank, waterDebts(bank.bank));
-    const { turn } = await untilTooMany(200, (at) =>
-      call('/apiri/enviaMail/enviaComprobante', {
-        token: guest,
-        headers: mail,
-        body: { mail: `p${at}@ejemplo.cl`, valor: receiptOf(payment) },
-      }),
-    );
-    expect(turn).toBe(120);
+    const others = await untilTooMany(200, (at) => to(`p${at}@ejemplo.cl`));
+    expect(turn + 1 + others.turn).toBe(120);
   });
 
   it('codes to one address are refused alike, whether the bank knows it or not', async () => {

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { isReadableAnswer } from '../../contract/calls.ts';
+import { tableRows } from '../test/runs.ts';
 import { openBareBank, watchConsole } from '../test/wire/bareBank.ts';
-import type { BareStore } from '../test/wire/bareBank.ts';
+import type { BareAnswer, BareStore } from '../test/wire/bareBank.ts';
 import { changed, fieldsOf, spoilt } from '../test/wire/spoiltFields.ts';
 import { wireAccount, wireDashboard, wireItem, wireUserInfo } from '../test/wire/wireSamples.ts';
 import { addAccount, deleteAccount, renameAccount } from './accountsApi.ts';
@@ -85,15 +86,17 @@ const confirmed: Record<string, Ask> = {
 };
 
 describe.each(Object.entries(confirmed))('%s', (_, ask) => {
-  it.each([
-    ['{}', { body: {} }],
-    ['204', { status: 204 }],
-    ['an empty 200', { body: '' }],
-    ['a blank one', { body: ' \r\n ' }],
-    ['null', { body: 'null' }],
-    ['that it succeeded', { body: { success: true, error: null, errors: [] } }],
-    ['a message alone', { body: { message: 'Listo' } }],
-  ])('succeeds when the bank answers %s, and is called once', async (_name, answer) => {
+  it.each(
+    tableRows<[string, BareAnswer]>([
+      ['{}', { body: {} }],
+      ['204', { status: 204 }],
+      ['an empty 200', { body: '' }],
+      ['a blank one', { body: ' \r\n ' }],
+      ['null', { body: 'null' }],
+      ['that it succeeded', { body: { success: true, error: null, errors: [] } }],
+      ['a message alone', { body: { message: 'Listo' } }],
+    ]),
+  )('succeeds when the bank answers %s, and is called once', async (_name, answer) => {
     // After a change of personal data the portal fetches the data again; this bank's answer to that
     // call is invalid and prints a warning.
     watchConsole();
@@ -103,15 +106,17 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
     expect(calls.filter((url) => !url.endsWith('/userinfo'))).toHaveLength(1);
   });
 
-  it.each([
-    ['an error', { error: 'ORA-00001' }],
-    ['an error as an object', { error: { code: 17 } }],
-    ['errors', { errors: ['no'] }],
-    ['that it did not succeed', { success: false, message: 'Listo' }],
-    ['that it is not ok', { ok: false }],
-    ['the word for an error', { status: 'ERROR' }],
-    ['the number of one', { status: 500, message: 'no' }],
-  ])('has failed when the bank answers %s with a 200', async (_name, body) => {
+  it.each(
+    tableRows<[string, object]>([
+      ['an error', { error: 'ORA-00001' }],
+      ['an error as an object', { error: { code: 17 } }],
+      ['errors', { errors: ['no'] }],
+      ['that it did not succeed', { success: false, message: 'Listo' }],
+      ['that it is not ok', { ok: false }],
+      ['the word for an error', { status: 'ERROR' }],
+      ['the number of one', { status: 500, message: 'no' }],
+    ]),
+  )('has failed when the bank answers %s with a 200', async (_name, body) => {
     watchConsole();
     const { store, calls, answerWith } = openBareBank();
     answerWith({ body });
@@ -121,11 +126,13 @@ describe.each(Object.entries(confirmed))('%s', (_, ask) => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each([
-    ['a text', '"listo"'],
-    ['a list', '[]'],
-    ['HTML', '<h1>Mantención</h1>'],
-  ])('cannot be distinguished from %s', async (_name, body) => {
+  it.each(
+    tableRows([
+      ['a text', '"listo"'],
+      ['a list', '[]'],
+      ['HTML', '<h1>Mantención</h1>'],
+    ]),
+  )('cannot be distinguished from %s', async (_name, body) => {
     watchConsole();
     const { store, answerWith } = openBareBank();
     answerWith({ body });

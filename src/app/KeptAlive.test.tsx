@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { demoPassword } from '../../mocks/bank/demo.ts';
 import { loginRequested, logoutRequested } from '../store/session/sessionSlice.ts';
 import { expectNoAxeViolations } from '../test/axe.ts';
-import { field } from '../test/controls.ts';
+import { enter, field } from '../test/controls.ts';
 import { holdCalls } from '../test/holdCalls.ts';
 import { bank, renderApp } from '../test/renderApp.tsx';
 
 async function openRegistration() {
-  const app = await renderApp({ url: '/usuario' });
-  await app.user.click(await screen.findByRole('link', { name: /^Crear cuenta/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toHaveFocus();
+  const app = await renderApp({ url: '/usuario/registro' });
+  await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' });
+  await screen.findByLabelText('Acepto los Términos y Condiciones');
   return app;
 }
 
@@ -36,8 +36,7 @@ async function fillIn(user: UserEvent, { rut, email }: { rut: string; email: str
     'Confirmar contraseña': 'Segura2024',
   };
   for (const [name, value] of Object.entries(values)) {
-    await user.click(field(name));
-    await user.paste(value);
+    await enter(user, field(name), value);
   }
   await user.click(field('Acepto los Términos y Condiciones'));
   return Object.keys(values);
@@ -55,14 +54,24 @@ const ways: [string, (user: UserEvent) => Promise<void>][] = [
 ];
 
 it.each(ways)(
-  'the registration keeps its texts and scroll position until %s brings them back, at the heading (T28)',
+  'the registration shows nothing on another screen, and keeps its texts and scroll position until %s brings them back, at the heading (T28)',
   async (_way, back) => {
-    const { user } = await openRegistration();
+    const { user } = await renderApp({ url: '/usuario' });
+    await user.click(await screen.findByRole('link', { name: /^Crear cuenta/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toHaveFocus();
     await user.click(await screen.findByLabelText('Acepto los Términos y Condiciones'));
-    await user.type(field('Nombre'), 'Élida');
+    await enter(user, field('Nombre'), 'Élida');
     act(() => window.scrollTo(0, 320));
     await leave(user);
     expect(window.scrollY).toBe(0);
+    const headings = screen.getAllByRole('heading', { level: 1 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Preguntas frecuentes']);
+    expect(headings[0]).toHaveFocus();
+    expect(document.querySelector('main h1')).toBe(headings[0]);
+    expect(screen.queryByRole('textbox', { name: 'Nombre' })).not.toBeInTheDocument();
+    expect(field('Nombre')).not.toBeVisible();
+    expect(document.title).toBe('Preguntas frecuentes · Portal de Pagos');
+    await expectNoAxeViolations();
 
     await back(user);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -73,7 +82,7 @@ it.each(ways)(
   },
 );
 
-it('T37 the registration keeps no password in the document once it is left, and asks for it again', async () => {
+it('T37 the registration keeps no password in the document once it is left, and asks for it again; on another return it focuses the heading, not the first invalid field (T28)', async () => {
   const { user } = await openRegistration();
   const typed = await fillIn(user, { rut: '11.222.333-9', email: 'elida@ejemplo.cl' });
   await user.click(screen.getAllByRole('button', { name: 'Mostrar contraseña' })[0] as HTMLElement);
@@ -89,6 +98,10 @@ it('T37 the registration keeps no password in the document once it is left, and 
   }
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   await waitFor(() => expect(field('Contraseña')).toHaveFocus());
+  await leave(user);
+  await comeBack(user);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(field('Contraseña')).toHaveAttribute('aria-invalid', 'true');
 });
 
 it('the registration accepts another press after an answer that arrived while it was hidden', async () => {
@@ -105,34 +118,10 @@ it('the registration accepts another press after an answer that arrived while it
   await comeBack(user);
   expect(await screen.findByText(/ya está registrad|ya existe/i)).toBeVisible();
   for (const name of ['Contraseña', 'Confirmar contraseña']) {
-    await user.type(field(name), 'Segura2024');
+    await enter(user, field(name), 'Segura2024');
   }
   await user.click(send());
   await waitFor(() => expect(bank.requests('register')).toHaveLength(2));
-});
-
-it('the registration focuses the heading on return, not the first invalid field (T28)', async () => {
-  const { user } = await openRegistration();
-  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
-  await waitFor(() => expect(field('Nombre')).toHaveFocus());
-  await leave(user);
-  await comeBack(user);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(field('Nombre')).toHaveAttribute('aria-invalid', 'true');
-});
-
-it('the registration shows nothing on another screen', async () => {
-  const { user } = await openRegistration();
-  await user.type(field('Nombre'), 'Élida');
-  await leave(user);
-  const headings = screen.getAllByRole('heading', { level: 1 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['Preguntas frecuentes']);
-  expect(headings[0]).toHaveFocus();
-  expect(document.querySelector('main h1')).toBe(headings[0]);
-  expect(screen.queryByRole('textbox', { name: 'Nombre' })).not.toBeInTheDocument();
-  expect(field('Nombre')).not.toBeVisible();
-  expect(document.title).toBe('Preguntas frecuentes · Portal de Pagos');
-  await expectNoAxeViolations();
 });
 
 it('the registration forgets the values once the payer is registered', async () => {
@@ -155,7 +144,7 @@ it('the registration forgets the values once the payer is registered', async () 
 
 it('T08 the registration forgets a guest’s texts at a sign-in, and a payer’s at the logout', async () => {
   const { user, store } = await openRegistration();
-  await user.type(field('Contraseña'), 'Segura2024');
+  await enter(user, field('Contraseña'), 'Segura2024');
   await leave(user);
   act(() => {
     store.dispatch(loginRequested({ email: 'pagador@ejemplo.cl', password: demoPassword }));
@@ -167,7 +156,7 @@ it('T08 the registration forgets a guest’s texts at a sign-in, and a payer’s
     window.history.pushState(null, '', '/usuario/registro');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  await user.type(await screen.findByLabelText('Contraseña'), 'Otra20245');
+  await enter(user, await screen.findByLabelText('Contraseña'), 'Otra20245');
   act(() => {
     store.dispatch(logoutRequested('logout'));
   });

@@ -62,19 +62,14 @@ describe('the navigation below 576 px', () => {
     expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
   });
 
-  it('links to the cart itself', async () => {
+  it('shows a payer all links behind the toggle, and closes when one is followed, even one to the current page', async () => {
     screenOf(true);
-    await renderApp({ url: '/preguntas' });
-    expect(await screen.findByRole('link', { name: 'Carro, 0 cuentas' })).toHaveAttribute(
-      'href',
-      '/carroDeCuentas',
-    );
-  });
-
-  it('shows a payer all links behind the toggle, and closes when one is followed', async () => {
-    screenOf(true);
-    const { user } = await renderApp({ url: '/preguntas', ...(await payerStorage()) });
+    const { user } = await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
     await user.click(await screen.findByRole('button', { name: 'Menú' }));
+    await user.click(screen.getByRole('link', { name: 'Pagar mis cuentas' }));
+    expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
+
+    await user.click(screen.getByRole('button', { name: 'Menú' }));
     await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
     expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Mi perfil' }));
@@ -82,27 +77,19 @@ describe('the navigation below 576 px', () => {
     expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
   });
-
-  it('closes with a link to the current page', async () => {
-    screenOf(true);
-    const { user } = await renderApp({ url: '/inicio/cuentas', ...(await payerStorage()) });
-    await user.click(await screen.findByRole('button', { name: 'Menú' }));
-    await user.click(screen.getByRole('link', { name: 'Pagar mis cuentas' }));
-    expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
-  });
 });
 
-describe('the navigation at 576 px and above', () => {
-  it('links a guest’s cart to the lookup beside it', async () => {
-    screenOf(false);
+describe('the navigation', () => {
+  it('links a guest’s cart to the cart itself below 576 px, and to the lookup beside it in a wider window', async () => {
+    const { resize } = screenOf(true);
     await renderApp({ url: '/preguntas' });
-    expect(await screen.findByRole('link', { name: 'Carro, 0 cuentas' })).toHaveAttribute(
-      'href',
-      '/consultarCuenta',
-    );
+    const cart = () => screen.findByRole('link', { name: 'Carro, 0 cuentas' });
+    expect(await cart()).toHaveAttribute('href', '/carroDeCuentas');
+    resize('wide');
+    expect(await cart()).toHaveAttribute('href', '/consultarCuenta');
   });
 
-  it('links a payer’s cart to the cart', async () => {
+  it('links a payer’s cart to the cart at 576 px and above', async () => {
     screenOf(false);
     await renderApp({ url: '/preguntas', ...(await payerStorage()) });
     await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' });

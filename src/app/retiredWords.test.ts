@@ -204,7 +204,7 @@ function textsOf(code: string, tsx = true): string[] {
     const found = isElement
       ? runsOf(nodesIn(node['children'])).flatMap((run) => sequence(run.map(textsOfNode)))
       : textsOfNode(node);
-    for (const sentence of found.flatMap(sentencesOf)) texts.add(sentence);
+    if (found !== anyValue) for (const sentence of found.flatMap(sentencesOf)) texts.add(sentence);
     Object.values(node).forEach(visit);
   };
   visit(parseSync(code, { syntax: 'typescript', tsx }).body);

@@ -94,7 +94,6 @@ async function openRemembered(local: object) {
   return app;
 }
 
-/** The ways to collect debts, each while the given number of bills is queued already. */
 /**
  * Opens the result of the first payment, of whose bills the bank counted only `paid`; the other
  * payments get the references R-1, R-2 and so on.
@@ -128,6 +127,7 @@ async function openPartlyPaid(
   return app;
 }
 
+/** The ways to collect debts, each while the given number of bills is queued already. */
 const ways: [name: string, press: (waits: number) => Pressed][] = [
   [
     'one debt of another convenio',

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { range } from '../../lib/arrays.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
+import { enter } from '../../test/controls.ts';
 import { hurry, isPauseBeforeRepetition } from '../../test/hurry.ts';
 import { goOffline, loseCalls, sayOnline } from '../../test/network.ts';
 import { openAccountStep } from '../../test/openLookup.tsx';
@@ -17,6 +18,7 @@ import {
 } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
 import { bank, host, renderApp } from '../../test/renderApp.tsx';
+import { tableRows } from '../../test/runs.ts';
 import { openLogin, sendLogin } from '../../test/signIn.ts';
 
 const status = () => screen.findByRole('status', { name: 'Sin conexión' });
@@ -58,10 +60,9 @@ describe('a browser without a network', () => {
   });
 
   it('fetches the debts of an account again that failed before', async () => {
-    const { user } = await renderApp({ url: '/consultarCuenta?empresa=aguas-lleuque' });
-    await user.type(await screen.findByRole('textbox', { name: /servicio/ }), '10203040');
+    const { ask } = await openAccountStep('aguas-lleuque');
     const network = await goOffline();
-    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    await ask('10203040');
     await screen.findByText('No pudimos consultar tus deudas');
     // The browser reports a connection and its loss before the connection is really back.
     await sayOnline(true);
@@ -114,10 +115,12 @@ describe('a browser without a network', () => {
   });
 });
 
-describe.each([
+const lostNetworks: [network: string, isNoticed: boolean][] = [
   ['without a network', true],
   ['with a network that leads nowhere, which the browser does not notice,', false],
-])('a press %s', (_network, isNoticed) => {
+];
+
+describe.each(tableRows(lostNetworks))('a press %s', (_network, isNoticed) => {
   const loseNetwork = async () => {
     const network = await goOffline(isNoticed);
     // While a modal is open, queries by role do not find the status behind it.
@@ -157,7 +160,7 @@ describe.each([
     });
     await user.click(await screen.findByRole('button', { name: 'Enviar link de pago' }));
     const dialog = await screen.findByRole('dialog', { name: 'Link de pago' });
-    await user.type(within(dialog).getByRole('textbox'), 'ana@ejemplo.cl');
+    await enter(user, within(dialog).getByRole('textbox'), 'ana@ejemplo.cl');
     await loseNetwork();
     await user.click(within(dialog).getByRole('button', { name: 'Enviar Link' }));
     expect(await screen.findByText('Hubo un problema al generar el link')).toBeVisible();

@@ -1,23 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Choice } from '../../../mocks/bank/paymentPage.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { range } from '../../lib/arrays.ts';
 import { sumAmounts } from '../../lib/money.ts';
-import { toQueuedBill } from '../../store/cart/cartItems.ts';
-import { bankItems, storedCart, storedQueue } from '../../test/cartInStorage.ts';
+import { queuedAt, toQueuedBill } from '../../store/cart/cartItems.ts';
+import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
+import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
+import { bankItems, queuedItems, storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { digits } from '../../test/values/digitTexts.ts';
-import {
-  comeBack,
-  heading,
-  openConfirmation,
-  payButton,
-  payTowardsBank,
-  reopen,
-} from '../../test/payJourney.tsx';
-import {
-  rememberedAccount,
-  rememberedCable,
-  rememberedLight,
-} from '../../test/rememberedAccount.ts';
+import { payAtBank, resultOf } from '../../test/payAtBank.ts';
+import { comeBack, heading, payButton, reopen } from '../../test/payJourney.tsx';
+import { rememberedAccount, rememberedCable } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -38,6 +33,12 @@ const net = rememberedAccount({
 
 const cable = { contractId: 'cable-zorzal-hogar', kind: 'CLIENT_ID', value: '7654321-6' } as const;
 
+const gasAccount = {
+  contractId: 'gas-tamarugo-red',
+  kind: 'SERVICE_ID',
+  value: '70809010',
+} as const;
+
 let presses = 0;
 
 async function press(app: App, name: string | RegExp) {
@@ -45,28 +46,54 @@ async function press(app: App, name: string | RegExp) {
   await app.user.click(await screen.findByRole('button', { name }));
 }
 
-/** Opens the home page and queries the debts of all accounts. */
-async function openWithDebts(local: object = {}, sum = 'en 4 cuentas.') {
-  const app = await renderApp({
-    local: { rememberedAccounts: [water, rememberedLight, gas, net], clientEmail: '', ...local },
-  });
+/** Opens the home page and queries the debts of these remembered accounts. */
+async function openWithDebts(rememberedAccounts: RememberedAccount[], local: object = {}) {
+  const app = await renderApp({ local: { rememberedAccounts, clientEmail: '', ...local } });
   await press(app, 'Ver cuánto debo ahora');
-  await screen.findByText(sum);
+  await screen.findByText(`en ${rememberedAccounts.length} cuentas.`);
   return app;
+}
+
+/** The storage of a browser that has made a payment, while these bills are queued. */
+const paying = (bills: CartItem[], changes: Partial<RegisteredAttempt> = {}) => ({
+  paymentQueue: storedQueue(bills),
+  payment: {
+    version: 3,
+    attempts: [sampleAttempt({ startedAt: Date.now(), ...changes })],
+    receipts: [],
+  },
+});
+
+/**
+ * Opens the result of a payment on which the bank has decided, while these bills are queued and the
+ * bills of the payment are still in the cart.
+ */
+function openResult(choice: Choice, bills: CartItem[]): Promise<App> {
+  // The times in the ids of bills that were created at once may be milliseconds ahead of the clock.
+  const startedAt = Math.max(Date.now(), ...bills.map(queuedAt));
+  const attempt = payAtBank(choice, undefined, { startedAt });
+  return renderApp({
+    url: resultOf(attempt),
+    local: {
+      ...paying(bills, attempt),
+      cart: storedCart(attempt.items),
+      clientEmail: 'ana@ejemplo.cl',
+    },
+  });
 }
 
 beforeEach(() => {
   presses = 0;
 });
 
-it('four remembered accounts are paid one after the other, in three presses each at most', async () => {
-  let app = await openWithDebts();
-  await press(app, 'Pagar las 4, una tras otra');
+it('remembered accounts are paid one after the other, in three presses each at most', async () => {
+  let app = await openWithDebts([water, gas, net]);
+  await press(app, 'Pagar las 3, una tras otra');
   const totals: number[] = [];
-  for (const nth of range(4)) {
+  for (const nth of range(3)) {
     await heading('Confirmar pago');
-    expect(screen.getByText(`Pago ${nth + 1} de 4`)).toBeVisible();
-    // Pressing "Pagar las 4, una tras otra" has accepted the terms for all four payments.
+    expect(screen.getByText(`Pago ${nth + 1} de 3`)).toBeVisible();
+    // Pressing "Pagar las 3, una tras otra" has accepted the terms for all three payments.
     expect(screen.getByRole('checkbox', { name: /^Acepto los Términos/ })).toBeChecked();
     if (nth === 0) {
       await app.user.click(screen.getByRole('textbox', { name: 'Correo electrónico' }));
@@ -80,9 +107,9 @@ it('four remembered accounts are paid one after the other, in three presses each
     expect(presses).toBeLessThanOrEqual(3);
     presses = 0;
     await screen.findByText(/Enviamos el comprobante/);
-    if (nth === 3) break;
+    if (nth === 2) break;
     const next = await screen.findByRole('heading', { name: /^Sigue/ });
-    expect(next).toHaveTextContent(`· pago ${nth + 2} de 4`);
+    expect(next).toHaveTextContent(`· pago ${nth + 2} de 3`);
     const said = digits(next.textContent.split('·')[0] ?? '');
     await press(app, /^Continuar con/);
     await heading('Confirmar pago');
@@ -98,19 +125,7 @@ it('four remembered accounts are paid one after the other, in three presses each
 }, 60_000);
 
 describe('the next payment of a queue', () => {
-  /**
-   * Sends the payment of the first of two contracts (companies' services that bill), while the
-   * debts of the second are queued; `choice` is the bank's decision.
-   */
-  async function payFirst(choice: 'approve' | 'leavePending' = 'approve') {
-    const app = await openWithDebts({ rememberedAccounts: [water, gas] }, 'en 2 cuentas.');
-    await press(app, 'Pagar las 2, una tras otra');
-    await heading('Confirmar pago');
-    await payTowardsBank(app);
-    const back = await comeBack(app, choice);
-    await heading(choice === 'approve' ? 'Pago exitoso' : 'Pago pendiente');
-    return back;
-  }
+  const bill = () => queuedItems(bank.bank, gasAccount, 1);
 
   async function expectSecond() {
     await heading('Confirmar pago');
@@ -119,7 +134,8 @@ describe('the next payment of a queue', () => {
   }
 
   it('is offered after a pending payment, too, as the only filled button', async () => {
-    const app = await payFirst('leavePending');
+    const app = await openResult('leavePending', bill());
+    await heading('Pago pendiente');
     expect(await screen.findByText('pago 2 de 2', { exact: false })).toBeVisible();
     const main = within(screen.getByRole('main'));
     const filled = [...main.getAllByRole('button'), ...main.getAllByRole('link')].filter(
@@ -133,29 +149,20 @@ describe('the next payment of a queue', () => {
     await expectSecond();
   });
 
-  it('keeps its place and the accepted terms if the payer continues in the cart', async () => {
-    const app = await reopen(await payFirst(), '/carroDeCuentas');
-    await press(app, /^Continuar con/);
-    await expectSecond();
-  });
-
-  it('keeps its place and the terms while the payer edits the cart, and over a reload', async () => {
-    const app = await payFirst();
+  it('keeps its place and the accepted terms in the cart, while the payer edits it, and over a reload, but asks for the terms again an hour after they were accepted', async () => {
+    const app = await renderApp({
+      url: '/carroDeCuentas',
+      local: paying(bill(), { status: 'paid', settledAt: Date.now() }),
+    });
     await press(app, /^Continuar con/);
     await expectSecond();
     await app.user.click(screen.getByRole('link', { name: 'Editar el carro' }));
     await heading('Carro de cuentas');
     await app.user.click(screen.getByRole('link', { name: 'Continuar al pago' }));
     await expectSecond();
-    await reopen(app);
+    const again = await reopen(app);
     await expectSecond();
-  });
-
-  it('asks for the terms again an hour after they were accepted', async () => {
-    const app = await payFirst();
-    await press(app, /^Continuar con/);
-    await expectSecond();
-    await app.close();
+    await again.close();
     const stored = localStorage.getItem('payment') ?? '';
     const anHourAgo = (_all: string, startedAt: string) =>
       `"startedAt":${Number(startedAt) - 3_600_000}`;
@@ -166,48 +173,43 @@ describe('the next payment of a queue', () => {
   });
 });
 
-it('the first payment keeps its place while the payer edits the cart, and over a reload', async () => {
-  const app = await openWithDebts({ rememberedAccounts: [water, gas] }, 'en 2 cuentas.');
-  await press(app, 'Pagar las 2, una tras otra');
-  await heading('Confirmar pago');
-  expect(screen.getByText('Pago 1 de 2')).toBeVisible();
-  await app.user.click(screen.getByRole('link', { name: 'Editar el carro' }));
-  await heading('Carro de cuentas');
-  await app.user.click(screen.getByRole('link', { name: 'Continuar al pago' }));
-  await heading('Confirmar pago');
-  expect(await screen.findByText('Pago 1 de 2')).toBeVisible();
-  await reopen(app);
-  await heading('Confirmar pago');
-  expect(await screen.findByText('Pago 1 de 2')).toBeVisible();
-});
-
 it('items of another contract in the cart are queued last, and a message names them', async () => {
   const items = bankItems(bank.bank, 1, {
     contractId: 'clinica-los-notros-atencion',
     kind: 'CLIENT_ID',
     value: '12345678-5',
   });
-  const app = await openWithDebts({ cart: storedCart(items) });
-  await press(app, 'Pagar las 4, una tras otra');
+  const app = await openWithDebts([water, gas], { cart: storedCart(items) });
+  await press(app, 'Pagar las 2, una tras otra');
   await heading('Confirmar pago');
   expect(await screen.findByText(/Lo que tenías en el carro pasó a la lista/)).toBeVisible();
-  expect(screen.getByText(/^Pago 1 de 5/)).toBeVisible();
+  expect(screen.getByText(/^Pago 1 de 3/)).toBeVisible();
   expect(app.store.getState().cart.queue.at(-1)).toMatchObject({
     invoiceId: items[0]?.invoiceId,
   });
 });
 
-it('bills that do not fit into the first payment are another payment, and a message names them', async () => {
+it('bills that do not fit into the first payment are another one, which the home page counts and a message names; the first keeps its place in an edited cart and over a reload', async () => {
   const app = await renderApp({
     local: { rememberedAccounts: [rememberedCable, gas] },
   });
   await press(app, 'Ver cuánto debo ahora');
+  expect(await screen.findByText(/^Son 3 pagos\./)).toBeVisible();
   await press(app, 'Pagar las 2, una tras otra');
   await heading('Confirmar pago');
   expect(screen.getByText('Pago 1 de 3')).toBeVisible();
   // A payment of this contract takes three of the four bills.
   expect(digits(payButton().textContent)).toBe(sumAmounts(bankItems(bank.bank, 3, cable)));
   expect(screen.getByText(/^No caben todas en un pago: 1 deuda más/)).toBeVisible();
+
+  await app.user.click(screen.getByRole('link', { name: 'Editar el carro' }));
+  await heading('Carro de cuentas');
+  await app.user.click(screen.getByRole('link', { name: 'Continuar al pago' }));
+  await heading('Confirmar pago');
+  expect(await screen.findByText('Pago 1 de 3')).toBeVisible();
+  await reopen(app);
+  await heading('Confirmar pago');
+  expect(await screen.findByText('Pago 1 de 3')).toBeVisible();
 });
 
 it('the next payment is offered with the amount that fits into it', async () => {
@@ -216,11 +218,7 @@ it('the next payment is offered with the amount that fits into it', async () => 
   const bills = bankItems(bank.bank, 4, cable).map((bill) =>
     toQueuedBill(bill, { account }, limits),
   );
-  const confirmation = await openConfirmation(undefined, {
-    local: { paymentQueue: storedQueue(bills) },
-  });
-  await payTowardsBank(confirmation);
-  const app = await comeBack(confirmation, 'approve');
+  const app = await openResult('approve', bills);
   const next = await screen.findByRole('heading', { name: /^Sigue/ });
   expect(next).toHaveTextContent('· pago 2 de 3');
   const said = digits(next.textContent.split('·')[0] ?? '');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { array, assert, asyncProperty, integer } from 'fast-check';
 import { HttpResponse, http } from 'msw';
+import type { Choice } from '../../../mocks/bank/paymentPage.ts';
 import type { CartItem } from '../../api/cartItem.ts';
 import { toWireItem } from '../../api/cartItem.ts';
 import type { AccountReference } from '../../api/reference.ts';
@@ -13,11 +14,11 @@ import { button } from '../../test/controls.ts';
 import { acceptAnyCart } from '../../test/acceptingBank.ts';
 import { digits } from '../../test/values/digitTexts.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import { payAtBank, resultOf } from '../../test/payAtBank.ts';
 import {
   comeBack,
   fillIn,
   heading,
-  openConfirmation,
   payButton,
   payTowardsBank,
   reopen,
@@ -25,7 +26,7 @@ import {
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { runs, seed } from '../../test/runs.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
+import { openLogin, sendLogin } from '../../test/signIn.ts';
 
 const light: AccountReference = {
   contractId: 'luz-canelo-hogar',
@@ -73,13 +74,27 @@ const listed = (
   ...changes,
 });
 
-/** Pays two water bills while these bills are queued; returns the portal at the result. */
-async function payWhileWaiting(...bills: CartItem[]) {
-  const app = await openConfirmation(undefined, { local: queued(...bills) });
-  await payTowardsBank(app);
-  const back = await comeBack(app, 'approve');
+/**
+ * Opens the result of a payment of two water bills, on which the bank has decided, while these bills
+ * are queued. By default the paid bills are still in the cart.
+ */
+async function openResult(choice: Choice, bills: CartItem[], cart = bankItems(bank.bank)) {
+  const attempt = payAtBank(choice);
+  return renderApp({
+    url: resultOf(attempt),
+    local: {
+      ...queued(...bills),
+      cart: storedCart(cart),
+      clientEmail: 'ana@ejemplo.cl',
+      payment: { version: 3, attempts: [attempt], receipts: [] },
+    },
+  });
+}
+
+async function openPaid(...bills: CartItem[]) {
+  const app = await openResult('approve', bills);
   await heading('Pago exitoso');
-  return back;
+  return app;
 }
 
 /** Opens the cart with these queued bills and these items. */
@@ -92,15 +107,9 @@ async function openCart(bills: CartItem[], items: CartItem[] = []) {
 
 describe('a bill that the cart refuses', () => {
   it('is queued, and is one press away from the first receipt', async () => {
-    const first = await openAccountStep('aguas-lleuque');
-    await first.ask('10203040');
-    const [water] = bankItems(bank.bank);
-    await findDebts();
-    await first.user.click(button(`Agregar ${water?.invoiceId}`));
-    expect(queryList()).toBeNull();
-    await first.close();
-
-    const { ask, ...app } = await openAccountStep('luz-canelo');
+    const { ask, ...app } = await openAccountStep('luz-canelo', {
+      local: { cart: storedCart(bankItems(bank.bank, 1)) },
+    });
     await ask('40506070');
     const [bill = sampleItem()] = bankItems(bank.bank, 1, light);
     const row = within(await findDebts());
@@ -148,7 +157,7 @@ describe('a bill that the cart refuses', () => {
     await screen.findByText(/Enviamos el comprobante/);
   });
 
-  it('is queued once, also when everything was to be paid at once', async () => {
+  it('is queued once, also when everything was to be paid at once, and not if it is in the cart', async () => {
     const { ask, user } = await openAccountStep('luz-canelo', {
       local: { cart: storedCart([sampleItem()]) },
     });
@@ -163,16 +172,8 @@ describe('a bill that the cart refuses', () => {
     await user.click(screen.getByRole('button', { name: /^Eliminar/ }));
     await user.click(button('Agregar todas'));
     expect(queryList()).toBeNull();
-  });
-
-  it('is not queued if it is paid, or is in the cart', async () => {
-    const [water] = bankItems(bank.bank);
-    const { ask, user } = await openAccountStep('aguas-lleuque', {
-      local: { cart: storedCart(water ? [water] : []) },
-    });
-    await ask('10203040');
-    await findDebts();
-    await user.click(button(`Agregar ${water?.invoiceId}`));
+    const [carted] = bankItems(bank.bank, 1, light);
+    await user.click(button(`Agregar ${carted?.invoiceId}`));
     expect(await screen.findByText(refusalMessages.DUPLICATE)).toBeVisible();
     expect(queryList()).toBeNull();
   });
@@ -201,7 +202,7 @@ describe('the queue', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('is emptied with the cart, and restored with it', async () => {
+  it('is emptied with the cart, and restored with it; it follows another tab', async () => {
     const { user, store } = await openCart(waiting(light), [sampleItem()]);
     await user.click(button('Vaciar carro'));
     expect(queryList()).toBeNull();
@@ -209,10 +210,8 @@ describe('the queue', () => {
     await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(getList()).toHaveTextContent('Luz Canelo');
     expect(store.getState().cart.items).toHaveLength(1);
-  });
 
-  it('follows another tab', async () => {
-    await openCart(waiting(light), [sampleItem()]);
+    await waitFor(() => expect(localStorage.getItem('paymentQueue')).not.toBeNull());
     const event = { key: 'paymentQueue', oldValue: localStorage.getItem('paymentQueue') };
     act(() => {
       localStorage.removeItem('paymentQueue');
@@ -223,18 +222,11 @@ describe('the queue', () => {
     expect(queryList()).toBeNull();
   });
 
-  it('survives a reload, and ends with a login', async () => {
-    const app = await openCart(waiting(light));
-    const again = await reopen(app, '/');
-    expect(again.store.getState().cart.queue).toHaveLength(2);
-    await signIn(again.user);
-    expect(again.store.getState().cart.queue).toEqual([]);
-    await waitFor(() => expect(localStorage.getItem('paymentQueue')).toBeNull());
-  });
-
   it('is kept through a login with the bills of the cart, if the payer chooses to take them along', async () => {
     const items = bankItems(bank.bank);
-    const { user, store } = await reopen(await openCart(waiting(light), items), '/');
+    const { user, store } = await renderApp({
+      local: { ...queued(...waiting(light)), cart: storedCart(items) },
+    });
     const login = await openLogin(user);
     // The dialog's description contains the offer: the focus starts on a field below the offer, so
     // a screen reader would skip it otherwise.
@@ -274,7 +266,7 @@ describe('the queue', () => {
     expect(queryList()).toBeNull();
   });
 
-  it('names bills of several companies by their contract, and pays them at once', async () => {
+  it('names bills of several companies by their contract, and pays them at once, from an empty cart too', async () => {
     const tag: AccountReference = {
       contractId: 'tag-unido-total',
       kind: 'CLIENT_ID',
@@ -283,6 +275,7 @@ describe('the queue', () => {
     const bills = waiting(tag, 9);
     const { user, store } = await openCart(bills);
     expect(within(getList()).getAllByRole('listitem')).toHaveLength(1);
+    await expectNoAxeViolations();
     await user.click(await findNext('Total TAG'));
     await heading('Confirmar pago');
     expect(store.getState().cart.items).toHaveLength(9);
@@ -291,20 +284,13 @@ describe('the queue', () => {
 
 describe('the next payment', () => {
   it('is the first of several; the others stay queued', async () => {
-    const { user } = await payWhileWaiting(...waiting(gas, 1), ...waiting(light));
+    const { user } = await openPaid(...waiting(gas, 1), ...waiting(light));
     await user.click(await findNext('Gas Tamarugo'));
     await heading('Confirmar pago');
     await user.click(screen.getByRole('link', { name: 'Editar el carro' }));
     await heading('Carro de cuentas');
     expect(within(getList()).getAllByRole('listitem')).toHaveLength(1);
     expect(getList()).toHaveTextContent('Luz Canelo');
-  });
-
-  it('can be made from an empty cart too', async () => {
-    const { user } = await openCart(waiting(light, 1));
-    await expectNoAxeViolations();
-    await user.click(await findNext('Luz Canelo'));
-    await heading('Confirmar pago');
   });
 
   it('is queried in batches if it has more accounts than one call can have', async () => {
@@ -327,66 +313,54 @@ describe('the next payment', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('is checked with the bank: a changed amount is shown, and the new one is paid', async () => {
-    const [bill = sampleItem()] = waiting(light, 1);
-    const { user } = await payWhileWaiting(bill);
-    answer([listed(bill, { amount: bill.amount + 1000 })]);
-    await user.click(await findNext('Luz Canelo'));
-    await heading('Confirmar pago');
-    const [before, now] = [bill.amount, bill.amount + 1000].map(formatPesos);
-    const change = `${bill.invoiceId} cambió de ${before} a ${now}.`;
-    expect(await screen.findByText(change)).toBeVisible();
-    expect(digits(payButton().textContent)).toBe(bill.amount + 1000);
-    // The message has been removed from the history entry, so that a later visit does not repeat
-    // it.
-    expect(window.history.state).toHaveProperty('usr', null);
-  });
-
-  it('leaves out bills that are no longer owed, with a message, and takes the others', async () => {
+  it('is checked with the bank: a changed amount is shown, and the new one is paid; bills that are no longer owed are left out, with a message', async () => {
     const [bill = sampleItem(), other = sampleItem()] = waiting(light);
-    const { user, store } = await payWhileWaiting(bill, other);
-    answer([listed(other)]);
+    const { user, store } = await openCart([bill, other]);
+    answer([listed(other, { amount: other.amount + 1000 })]);
     await user.click(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
+    const [before, now] = [other.amount, other.amount + 1000].map(formatPesos);
+    const change = `${other.invoiceId} cambió de ${before} a ${now}.`;
+    expect(await screen.findByText(change)).toBeVisible();
     expect(
-      await screen.findByText(
-        `${bill.invoiceId}: Ya no aparece entre lo que debes: quizás ya se pagó.`,
-      ),
+      screen.getByText(`${bill.invoiceId}: Ya no aparece entre lo que debes: quizás ya se pagó.`),
     ).toBeVisible();
+    expect(digits(payButton().textContent)).toBe(other.amount + 1000);
     expect(invoices(store.getState().cart.items)).toEqual([other.invoiceId]);
     expect(store.getState().cart.queue).toEqual([]);
+    // The messages have been removed from the history entry, so that a later visit does not repeat
+    // them.
+    expect(window.history.state).toHaveProperty('usr', null);
   });
 
   it.each([
     ['owes nothing any more', [], {}, /Ya no aparece entre lo que debes/],
     ['is unknown to the bank', [], { status: 'NOT_FOUND' }, /Ya no aparece entre lo que debes/],
   ])(
-    'is left out if its account %s, and this screen offers the one after it',
+    'is left out if its account %s; this screen offers the one after it or, if that costs nothing by now, leaves it out too and focuses its own heading',
     async (_name, debts, changes, message) => {
-      const { user, store } = await payWhileWaiting(...waiting(light, 1), ...waiting(gas, 1));
+      const first = waiting(light, 1);
+      const [last = sampleItem()] = waiting(gas, 1);
+      const { user, store } = await openPaid(...first, last);
       answer(debts, changes);
       await user.click(await findNext('Luz Canelo'));
       expect(await screen.findByText(message)).toBeVisible();
       await heading('Pago exitoso');
       expect(await findNext('Gas Tamarugo')).toHaveFocus();
       expect(store.getState().cart.items).toEqual([]);
+
+      answer([listed(last, { amount: 0 })]);
+      await user.click(await findNext('Gas Tamarugo'));
+      expect(await screen.findByText(new RegExp(refusalMessages.NOTHING_DUE))).toBeVisible();
+      expect(store.getState().cart).toMatchObject({ items: [], queue: [] });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     },
   );
-
-  it('leaves out a bill that costs nothing by now', async () => {
-    const [bill = sampleItem()] = waiting(light, 1);
-    const { user, store } = await payWhileWaiting(bill);
-    answer([listed(bill, { amount: 0 })]);
-    await user.click(await findNext('Luz Canelo'));
-    expect(await screen.findByText(new RegExp(refusalMessages.NOTHING_DUE))).toBeVisible();
-    expect(store.getState().cart).toMatchObject({ items: [], queue: [] });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
 
   it('stays queued if the bank’s answer about it cannot be read', async () => {
     expectConsole(/consultDebts: contracts\.0\.debts\.0 no cumple el contrato/);
     const [bill = sampleItem(), other = sampleItem()] = waiting(light);
-    const { user, store } = await payWhileWaiting(bill, other);
+    const { user, store } = await openCart([bill, other]);
     answer([listed(bill, { amount: -1 }), listed(other)]);
     await user.click(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
@@ -397,7 +371,7 @@ describe('the next payment', () => {
 
   it('is filled up to the contract’s maximum; the rest stays queued', async () => {
     const bills = waiting(light);
-    const { user, store } = await payWhileWaiting(...bills);
+    const { user, store } = await openCart(bills);
     answer(
       bills.map((bill) => listed(bill)),
       { maxItems: 1, minAmount: 10_000_000 },
@@ -411,9 +385,9 @@ describe('the next payment', () => {
     expect(store.getState().cart.queue).toMatchObject([{ invoiceId: bills[1]?.invoiceId }]);
   });
 
-  it('stays queued while the bank does not answer, and repeats the same query', async () => {
+  it('stays queued while the bank does not answer; a second press, even a double one, repeats the same query once', async () => {
     const bills = waiting(light);
-    const { user, store } = await payWhileWaiting(...bills);
+    const { user, store } = await openCart(bills);
     bank.setFault({ kind: 'error500' }, 'consultDebts');
     await user.click(await findNext('Luz Canelo'));
     const alert = await screen.findByRole('alert');
@@ -421,29 +395,19 @@ describe('the next payment', () => {
     await expectNoAxeViolations();
     expect(store.getState().cart).toMatchObject({ items: [], queue: bills });
     bank.clearFaults();
-    await user.click(await findNext('Luz Canelo'));
+    await user.dblClick(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
     const numbers = bank
       .requests('consultDebts')
       .map(({ body }) => (body as { idTrxRec: number }).idTrxRec);
     expect(numbers).toHaveLength(2);
     expect(numbers[1]).toBe(numbers[0]);
-  });
-
-  it('is checked once after a double press', async () => {
-    const { user, store } = await payWhileWaiting(...waiting(light));
-    await user.dblClick(await findNext('Luz Canelo'));
-    await heading('Confirmar pago');
-    expect(bank.requests('consultDebts')).toHaveLength(1);
     expect(store.getState().cart.items).toHaveLength(2);
   });
 
   it('replaces the items in the cart, which are queued instead', async () => {
-    const app = await payWhileWaiting(...waiting(light, 1));
     const left = waiting(gas, 1);
-    await app.close();
-    localStorage.setItem('cart', JSON.stringify(storedCart(left)));
-    const { user, store } = await reopen(app);
+    const { user, store } = await openResult('approve', waiting(light, 1), left);
     await user.click(await findNext('Luz Canelo'));
     await heading('Confirmar pago');
     expect(await screen.findByText(/Lo que tenías en el carro pasó a la lista/)).toBeVisible();
@@ -459,9 +423,7 @@ describe('the next payment', () => {
   ] as const)(
     'after the outcome «%s» stays queued, and is offered only beside a payment that may succeed',
     async (choice, title, isOffered) => {
-      const app = await openConfirmation(undefined, { local: queued(...waiting(light)) });
-      await payTowardsBank(app);
-      const { store } = await comeBack(app, choice);
+      const { store } = await openResult(choice, waiting(light));
       await heading(title);
       expect(screen.queryAllByText(/^Sigue/)).toHaveLength(isOffered ? 1 : 0);
       expect(store.getState().cart.queue).toHaveLength(2);

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { enter } from '../../test/controls.ts';
 import { hurry } from '../../test/hurry.ts';
 import { payAndComeBack } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
@@ -37,7 +38,7 @@ it('the console makes a call of the portal fail, shows its result, and heals it'
   await openTab(user, /^Datos de prueba/);
   const [water] = await screen.findAllByRole('link', { name: /^Aguas Lleuque/ });
   if (water) await user.click(water);
-  await user.type(await screen.findByRole('textbox', { name: /servicio/ }), '10203040');
+  await enter(user, await screen.findByRole('textbox', { name: /servicio/ }), '10203040');
   expect(screen.getByRole('complementary', { name: 'Datos de prueba' })).toHaveTextContent(
     '10203040 · 3 deudas, 1 vencida',
   );
@@ -57,10 +58,8 @@ it('the console makes a call of the portal fail, shows its result, and heals it'
 
 it('the console shows the mails that the portal had the bank send', async () => {
   const { user } = await renderApp({ url: '/usuario/restablecerClave' });
-  await user.type(
-    await screen.findByRole('textbox', { name: 'Correo electrónico' }),
-    'pagador@ejemplo.cl',
-  );
+  const email = await screen.findByRole('textbox', { name: 'Correo electrónico' });
+  await enter(user, email, 'pagador@ejemplo.cl');
   await user.click(screen.getByRole('button', { name: 'Enviar código' }));
   await screen.findByRole('textbox', { name: 'Código' });
   await goToConsole(user);
@@ -72,33 +71,28 @@ it('the console shows the mails that the portal had the bank send', async () => 
   );
 });
 
-it('the console resets the bank, after a confirmation', async () => {
-  bank.setScenario({ mailFailure: true });
-  const { user } = await renderApp({ url: '/locales' });
-  await screen.findByText('Los correos fallan');
-  const reset = screen.getByRole('button', { name: 'Reiniciar el banco' });
-  await user.click(reset);
-  const question = await screen.findByRole('dialog', { name: '¿Reiniciar el banco?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
-  await waitFor(() => expect(question).not.toBeInTheDocument());
-  expect(reset).toHaveFocus();
-  expect(bank.state.scenario.mailFailure).toBe(true);
-
-  await user.click(reset);
-  await user.click(await screen.findByRole('button', { name: 'Reiniciar' }));
-  expect(await screen.findByText('El banco volvió a su primer día.')).toBeVisible();
-  expect(bank.state.scenario.mailFailure).toBe(false);
-  expect(await screen.findByText(/El banco se porta bien: no hay fallas/)).toBeVisible();
-});
-
 describe('the console, while it is open,', () => {
   hurry((ms) => ms > 500 && ms <= 2_000);
 
-  it('shows changes that were made elsewhere', async () => {
-    await renderApp({ url: '/locales' });
+  it('shows changes that were made elsewhere, and resets the bank, after a confirmation', async () => {
+    const { user } = await renderApp({ url: '/locales' });
     await screen.findByText(/El banco se porta bien: no hay fallas/);
     bank.setScenario({ mailFailure: true });
     expect(await screen.findByText('Los correos fallan')).toBeVisible();
+
+    const reset = screen.getByRole('button', { name: 'Reiniciar el banco' });
+    await user.click(reset);
+    const question = await screen.findByRole('dialog', { name: '¿Reiniciar el banco?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(reset).toHaveFocus();
+    expect(bank.state.scenario.mailFailure).toBe(true);
+
+    await user.click(reset);
+    await user.click(await screen.findByRole('button', { name: 'Reiniciar' }));
+    expect(await screen.findByText('El banco volvió a su primer día.')).toBeVisible();
+    expect(bank.state.scenario.mailFailure).toBe(false);
+    expect(await screen.findByText(/El banco se porta bien: no hay fallas/)).toBeVisible();
   });
 
   it('T14 moves the session’s clock forward, and expires every token', async () => {
@@ -114,18 +108,13 @@ describe('the console, while it is open,', () => {
   });
 });
 
-it('the console keeps the panel when the skip link is used', async () => {
-  const { user } = await renderApp({ url: '/locales#datos' });
-  await tab(/^Datos de prueba/);
-  await user.click(screen.getByRole('link', { name: 'Saltar al contenido' }));
-  await waitFor(() => expect(window.location.hash).toBe('#contenido'));
-  expect(screen.getByRole('tabpanel', { name: 'Datos de prueba' })).toBeVisible();
-});
-
-it('the console opens the panel in the address, and can be used by keyboard', async () => {
+it('the console opens the panel in the address, keeps it when the skip link is used, and can be used by keyboard', async () => {
   const { user } = await renderApp({ url: '/locales#datos' });
   const named = await tab(/^Datos de prueba/);
   expect(named).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'Datos de prueba' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Saltar al contenido' }));
+  await waitFor(() => expect(window.location.hash).toBe('#contenido'));
   expect(screen.getByRole('tabpanel', { name: 'Datos de prueba' })).toBeVisible();
   act(() => named.focus());
   await user.keyboard('{ArrowRight}{ArrowRight}');

@@ -59,8 +59,27 @@ async function closeWindow(portal: Awaited<ReturnType<typeof openAsPayer>>, isCr
   sessionStorage.clear();
 }
 
+/** What the local storage has after `openAsPayer` and `closeWindow`, as the first test checks. */
+async function leftBehind() {
+  const { local } = await payerStorage();
+  return {
+    ...local,
+    ...payersData(),
+    imageData: [{ id: bill.id, image: bill.company.image }],
+    'ng2Idle.lastPresence': Date.now(),
+    'ng2Idle.limit': 300,
+  };
+}
+
 /** Opens the portal as the next visitor, in a new tab. */
-const openNext = (url = '/carroDeCuentas') => renderApp({ url });
+const openNext = (url = '/carroDeCuentas', local = {}) => renderApp({ url, local });
+
+/** Opens the portal as `openNext` does, `ms` after a payer has closed the window. */
+async function openAfter(ms: number, url?: string) {
+  const local = await leftBehind();
+  pass(ms);
+  return openNext(url, local);
+}
 
 function expectNothingOfThePayer(store: Awaited<ReturnType<typeof openNext>>['store']) {
   expect(keys()).toEqual([]);
@@ -88,7 +107,12 @@ describe('T42 a payer who closes the window without logging out', () => {
   ])('leaves no data to the next person after the idle limit (%s)', async (_how, isCrash) => {
     const portal = await openAsPayer();
     await closeWindow(portal, isCrash);
-    expect(keys()).toContain('ng2Idle.payer');
+    expect(keys()).toEqual(Object.keys(await leftBehind()).sort());
+    expect(localStorage).toMatchObject({
+      clientEmail: payersEmail,
+      'ng2Idle.limit': '300',
+      'ng2Idle.payer': 'u-1',
+    });
     pass(minutes(5));
     const { store } = await openNext();
     expectNothingOfThePayer(store);
@@ -99,18 +123,8 @@ describe('T42 a payer who closes the window without logging out', () => {
     ['/resultadoPago', 'Buscar un pago'],
     ['/', 'Paga tus cuentas'],
   ])('leaves no data at %s either', async (url) => {
-    await closeWindow(await openAsPayer());
-    pass(minutes(60));
-    const { store } = await openNext(url);
+    const { store } = await openAfter(minutes(60), url);
     expectNothingOfThePayer(store);
-  });
-
-  it('leaves all data to the tab that is opened within the limit', async () => {
-    await closeWindow(await openAsPayer());
-    pass(minutes(4));
-    await openNext();
-    expect(await screen.findByText('Luz de Antonia')).toBeVisible();
-    expect(keys()).toEqual(expect.arrayContaining(['cart', 'clientEmail', 'payment']));
   });
 
   it.each([
@@ -126,28 +140,26 @@ describe('T42 a payer who closes the window without logging out', () => {
   });
 
   it('keeps the session in a duplicate of the tab that is opened within the limit', async () => {
-    const portal = await openAsPayer();
-    const session = { ...sessionStorage };
-    await closeWindow(portal);
+    const { session } = await payerStorage();
+    const local = await leftBehind();
     pass(minutes(4));
-    const { store } = await renderApp({ url: '/carroDeCuentas', session });
+    const { store } = await renderApp({ url: '/carroDeCuentas', session, local });
     expect(store.getState().session.userData?.idu).toBe('u-1');
     expect(store.getState().cart.items).toHaveLength(1);
   });
 
   it('loses nothing while another tab of the session lives, which renews its activity', async () => {
-    const portal = await openAsPayer();
-    await closeWindow(portal);
+    const local = await leftBehind();
     pass(minutes(30));
-    localStorage.setItem('ng2Idle.lastActivity', String(Date.now() - minutes(1)));
-    const { store } = await openNext();
+    const { store } = await openNext('/carroDeCuentas', {
+      ...local,
+      'ng2Idle.lastActivity': Date.now() - minutes(1),
+    });
     expect(store.getState().cart.items).toHaveLength(1);
   });
 
   it('keeps the remembered accounts, and the identifiers in the guest’s own tab', async () => {
-    const accounts = [rememberedAccount()];
-    await closeWindow(await openAsPayer());
-    localStorage.setItem('rememberedAccounts', JSON.stringify(accounts));
+    const local = { ...(await leftBehind()), rememberedAccounts: [rememberedAccount()] };
     pass(minutes(5));
     const lookup = {
       step: 0,
@@ -155,18 +167,18 @@ describe('T42 a payer who closes the window without logging out', () => {
       fromTotalTagButton: false,
       lastUsed: [{ contractId: 'c-1', kind: 'SERVICE_ID', value: '10203040' }],
     };
-    const { store } = await renderApp({ session: { lookup } });
+    const { store } = await renderApp({ session: { lookup }, local });
     expect(store.getState().rememberedAccounts).toHaveLength(1);
     expect(store.getState().lookup.lastUsed).toHaveLength(1);
     expect(keys()).toEqual(['rememberedAccounts']);
   });
 
-  it('leaves no data either in a guest’s tab that was open all the time', async () => {
-    await closeWindow(await openAsPayer());
-    pass(minutes(1));
-    const { store } = await openNext();
+  it('leaves all data to the tab that is opened within the limit, and none in it once the limit is over', async () => {
+    const { store } = await openAfter(minutes(4));
+    expect(await screen.findByText('Luz de Antonia')).toBeVisible();
+    expect(keys()).toEqual(expect.arrayContaining(['cart', 'clientEmail', 'payment']));
     expect(store.getState().cart.items).toHaveLength(1);
-    pass(minutes(4));
+    pass(minutes(1));
     await act(() => jest.advanceTimersByTimeAsync(minutes(1)));
     expectNothingOfThePayer(store);
   });

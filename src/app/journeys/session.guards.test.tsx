@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths.ts';
 import { openModal, selectOpenModals } from '../../store/session/modalsSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import { openLogin, sendLogin, signIn } from '../../test/signIn.ts';
+import { openLogin, signIn } from '../../test/signIn.ts';
 
 const home = { level: 1, name: 'Paga tus cuentas en un solo lugar' };
 const accounts = { level: 1, name: 'Mis cuentas' };
@@ -68,56 +68,59 @@ describe('with a session', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
   });
 
-  it.each(['/', '/inicio', '/cualquier/cosa'])('%s leads to the accounts', async (url) => {
-    await renderApp({ url, ...(await payerStorage()) });
-    await screen.findByRole('heading', accounts);
-    expect(window.location.pathname).toBe(paths.accounts);
-    expect(log).not.toHaveBeenCalled();
-  });
+  it.each(['/', '/inicio', '/cualquier/cosa'])(
+    '%s leads to the accounts, where the window’s event opens no login',
+    async (url) => {
+      const { store } = await renderApp({ url, ...(await payerStorage()) });
+      await screen.findByRole('heading', accounts);
+      expect(window.location.pathname).toBe(paths.accounts);
+      expect(log).not.toHaveBeenCalled();
+      act(() => void window.dispatchEvent(new Event('portal:login')));
+      expect(selectOpenModals(store.getState())).toEqual([]);
+    },
+  );
 
-  it('whose stored user data was removed, the next screen is refused', async () => {
+  it('whose stored user data was removed, the next screen is refused, also right after the sign-in', async () => {
     const { user } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
     await screen.findByText('Agua casa');
-    sessionStorage.removeItem('userData');
-    await user.click(screen.getByRole('link', { name: 'Mis pagos' }));
-    await screen.findByRole('heading', home);
-    expect(log).toHaveBeenCalledWith('No has iniciado sesión');
-    expect(sessionStorage.getItem('token')).toBeNull();
-  });
-
-  it('that has just begun, the next screen is refused too', async () => {
-    const { user } = await renderApp();
+    const expectRefused = async () => {
+      log.mockClear();
+      sessionStorage.removeItem('userData');
+      await user.click(screen.getByRole('link', { name: 'Mis pagos' }));
+      await screen.findByRole('heading', home);
+      expect(log).toHaveBeenCalledWith('No has iniciado sesión');
+      expect(sessionStorage.getItem('token')).toBeNull();
+    };
+    await expectRefused();
     await signIn(user);
-    sessionStorage.removeItem('userData');
-    await user.click(screen.getByRole('link', { name: 'Mis pagos' }));
-    await screen.findByRole('heading', home);
-    expect(log).toHaveBeenCalledWith('No has iniciado sesión');
+    await expectRefused();
   });
 
-  it('the navigation shows the payer, the cart’s count and the payer’s links', async () => {
+  it('the navigation shows the payer, the cart’s count and the payer’s active links, and the profile’s menu works with Tab and closes with Escape', async () => {
     const { user } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
     await screen.findByText('Agua casa');
     for (const name of ['Pagar mis cuentas', 'Agregar cuenta', 'Mis pagos', 'Carro, 0 cuentas']) {
       expect(screen.getByRole('link', { name })).toBeVisible();
     }
     expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
-    expect(screen.getByRole('navigation', { name: 'Menú lateral' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    const sideMenu = screen.getByRole('navigation', { name: 'Menú lateral' });
+    expect(sideMenu).toBeVisible();
+    const menu = within(sideMenu);
+    expect(menu.getByRole('link', { name: 'Reporte de Pagos' })).toHaveAttribute(
+      'href',
+      paths.report,
+    );
+    expect(menu.getByRole('button', { name: 'Reembolsos' })).toBeDisabled();
+    expect(menu.queryByRole('link', { name: 'Reembolsos' })).not.toBeInTheDocument();
+    expect(menu.queryByRole('link', { name: 'Otros' })).not.toBeInTheDocument();
+    expect(menu.getByText('Otros')).toBeVisible();
+
+    const profile = screen.getByRole('button', { name: 'Antonia Rojas Fuentes' });
+    await user.click(profile);
     expect(screen.getByRole('link', { name: 'Mi perfil' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
     await expectNoAxeViolations();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await user.click(screen.getByRole('link', { name: 'Cambiar contraseña' }));
-    await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
-    expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
-  });
-
-  it('the profile’s menu works with Tab, and closes with Escape', async () => {
-    const { user } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
-    await user.click(await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' }));
+    // The profile's menu works with Tab, and closes with Escape and with its links.
     expect(screen.getByRole('link', { name: 'Mi perfil' })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Cambiar contraseña' })).toHaveFocus();
@@ -125,24 +128,11 @@ describe('with a session', () => {
     expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
-  });
-
-  it('only the active items of the side menu are links', async () => {
-    await renderApp({ url: paths.accounts, ...(await payerStorage()) });
-    await screen.findByRole('heading', accounts);
-    const link = await screen.findByRole('link', { name: 'Reporte de Pagos' });
-    expect(link).toHaveAttribute('href', paths.report);
-    expect(screen.getByRole('button', { name: 'Reembolsos' })).toBeDisabled();
-    expect(screen.queryByRole('link', { name: 'Reembolsos' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Otros' })).not.toBeInTheDocument();
-    expect(screen.getByText('Otros')).toBeVisible();
-  });
-
-  it('the window’s event opens no login', async () => {
-    const { store } = await renderApp({ url: paths.accounts, ...(await payerStorage()) });
-    await screen.findByRole('heading', accounts);
-    act(() => void window.dispatchEvent(new Event('portal:login')));
-    expect(selectOpenModals(store.getState())).toEqual([]);
+    expect(profile).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('link', { name: 'Cambiar contraseña' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
+    expect(screen.queryByRole('link', { name: 'Mi perfil' })).not.toBeInTheDocument();
   });
 
   it('the accounts come page by page', async () => {
@@ -157,14 +147,5 @@ describe('with a session', () => {
     await user.click(screen.getByRole('button', { name: 'Ver más' }));
     await waitFor(() => expect(shown()).toBe(12));
     expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
-  });
-
-  it('a payer without accounts sees the next step', async () => {
-    const { user } = await renderApp();
-    await openLogin(user);
-    await sendLogin(user, { email: 'clave-vencida@ejemplo.cl' });
-    await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
-    await user.click(screen.getByRole('link', { name: 'Pagar mis cuentas' }));
-    expect(await screen.findByText('Aún no tienes cuentas guardadas')).toBeVisible();
   });
 });

@@ -3,9 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { userInfo } from '../../../mocks/bank/users.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { enter } from '../../test/controls.ts';
 import { put } from '../../test/faults/faultScreens.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { storedCart } from '../../test/cartInStorage.ts';
+import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
@@ -26,21 +28,28 @@ function expectGuest() {
 }
 
 describe('the login modal', () => {
-  it('has the texts of docs/product.md, and passes axe', async () => {
+  it('has the texts of docs/product.md and a hidden password, and passes axe', async () => {
     const { user } = await renderApp();
     const dialog = await openLogin(user);
     expect(dialog.closest('.modal-380')).not.toBeNull();
     for (const field of ['Correo electrónico', 'Contraseña']) {
       expect(within(dialog).getByLabelText(field)).toHaveAttribute('maxlength', '100');
     }
+    expect(within(dialog).getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
+    expect(within(dialog).getByRole('button', { name: 'Mostrar contraseña' })).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Inicia sesión' })).toBeDisabled();
     expect(within(dialog).getByText('¿No estás registrado?')).toBeVisible();
     await expectNoAxeViolations();
   });
 
-  it('links to the reset and to the registration', async () => {
+  it('opens by the window’s event, once, and links to the reset and to the registration', async () => {
     const { user } = await renderApp();
-    const dialog = await openLogin(user);
+    act(() => {
+      window.dispatchEvent(new Event('portal:login'));
+      window.dispatchEvent(new Event('portal:login'));
+    });
+    const dialog = await screen.findByRole('dialog', loginModal);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await user.click(within(dialog).getByRole('link', { name: '¿Olvidaste tu contraseña?' }));
     await screen.findByRole('heading', { level: 1, name: 'Restablecer contraseña' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -49,30 +58,15 @@ describe('the login modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens by the window’s event, once', async () => {
-    await renderApp();
-    act(() => {
-      window.dispatchEvent(new Event('portal:login'));
-      window.dispatchEvent(new Event('portal:login'));
-    });
-    await screen.findByRole('dialog', loginModal);
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  });
-
-  it('shows and hides the password', async () => {
-    const { user } = await renderApp();
-    const dialog = await openLogin(user);
-    const password = within(dialog).getByLabelText('Contraseña');
-    expect(password).toHaveAttribute('type', 'password');
-    await user.click(within(dialog).getByRole('button', { name: 'Mostrar contraseña' }));
-    expect(password).toHaveAttribute('type', 'text');
-    await user.click(within(dialog).getByRole('button', { name: 'Ocultar contraseña' }));
-    expect(password).toHaveAttribute('type', 'password');
-  });
-
-  it('T16 can be submitted while both fields are valid', async () => {
+  it('T16 T28 associates its e-mail message with the field, and can be submitted while both fields are valid', async () => {
     const { user } = await renderApp();
     const dialog = within(await openLogin(user));
+    const field = dialog.getByLabelText('Correo electrónico');
+    await enter(user, field, 'pagador');
+    await user.tab();
+    expect(await dialog.findByText('Debes ingresar un correo válido.')).toBeVisible();
+    expect(field).toHaveAccessibleDescription('Debes ingresar un correo válido.');
+    expect(field).toBeInvalid();
     const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Inicia sesión' });
     const expectAfter = async (email: string, password: string, isRight: boolean) => {
       put('Correo electrónico', email);
@@ -93,68 +87,48 @@ describe('the login modal', () => {
     await expectAfter(' pagador@ejemplo.cl ', 'Portal2024', true);
   });
 
-  it('T28 associates its e-mail message with the field', async () => {
-    const { user } = await renderApp();
-    const dialog = await openLogin(user);
-    const email = within(dialog).getByLabelText('Correo electrónico');
-    await user.type(email, 'pagador');
-    await user.tab();
-    expect(await within(dialog).findByText('Debes ingresar un correo válido.')).toBeVisible();
-    expect(email).toHaveAccessibleDescription('Debes ingresar un correo válido.');
-    expect(email).toBeInvalid();
-  });
-
-  it('is replaced by a spinner while it is sent, and is sent once', async () => {
-    const { user } = await renderApp();
-    const { release } = holdCalls('/basic/token/*');
-    const dialog = await openLogin(user);
-    await sendLogin(user);
-    expect(within(dialog).getByRole('status')).toHaveTextContent('Ingresando…');
-    expect(within(dialog).queryByLabelText('Contraseña')).not.toBeInTheDocument();
-    release();
-    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
-    expect(bank.requests('login')).toHaveLength(1);
-  });
-
   it.each([
     ['login', '/basic/token/*', 1],
-    ['getUserInfo', '/gestion_usuario/userinfo', 2],
     ['getLastLogin', '/gestion_usuario/ultimo_login', 4],
-  ])('T09 closed while %s is pending starts no session', async (_endpoint, path, calls) => {
-    const { user, store } = await renderApp();
-    const { asked, release } = holdCalls(path);
-    const dialog = await openLogin(user);
-    await sendLogin(user);
-    await act(() => asked);
-    await user.click(within(dialog).getByRole('button', { name: 'Cerrar ventana' }));
-    release();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(store.getState().session.token).toBeUndefined();
-    expect(store.getState().session.userData).toBeUndefined();
-    expectGuest();
-    // A session that the bank has already opened is closed there, too.
-    const own = endpoints().slice(endpoints().indexOf('login'));
-    expect(own.filter((name) => name !== 'logout')).toHaveLength(calls);
-    expect(bank.requests('logout')).toHaveLength(1);
-  });
+  ])(
+    'T09 is a spinner while %s is pending, and starts no session if it is closed meanwhile',
+    async (_endpoint, path, calls) => {
+      const { user, store } = await renderApp();
+      const { asked, release } = holdCalls(path);
+      const dialog = await openLogin(user);
+      await sendLogin(user);
+      await act(() => asked);
+      expect(within(dialog).getByRole('status')).toHaveTextContent('Ingresando…');
+      expect(within(dialog).queryByLabelText('Contraseña')).not.toBeInTheDocument();
+      await user.click(within(dialog).getByRole('button', { name: 'Cerrar ventana' }));
+      release();
+      await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      expect(store.getState().session.token).toBeUndefined();
+      expect(store.getState().session.userData).toBeUndefined();
+      expectGuest();
+      // A session that the bank has already opened is closed there, too.
+      const own = endpoints().slice(endpoints().indexOf('login'));
+      expect(own.filter((name) => name !== 'logout')).toHaveLength(calls);
+      expect(bank.requests('login')).toHaveLength(1);
+      expect(bank.requests('logout')).toHaveLength(1);
+    },
+  );
 });
 
 const expiredText = 'Tu contraseña venció. Cámbiala para continuar.';
 
 describe('a sign-in', () => {
-  it('makes the calls of docs/product.md in order and stores the session’s keys', async () => {
-    const { user, bank: seen } = await renderApp({
+  it('makes the calls of docs/product.md in order, and stores the session’s keys, with which a reload leaves the payer signed in', async () => {
+    const first = await renderApp({
       url: '/preguntas',
       local: { cart: storedCart([sampleItem()]) },
     });
     await screen.findByRole('link', { name: 'Carro, 1 cuenta' });
-    await openLogin(user);
-    await sendLogin(user);
-    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+    await signIn(first.user);
     expect(window.location.pathname).toBe('/inicio/cuentas');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const first = endpoints().indexOf('login');
-    expect(endpoints().slice(first, first + 6)).toEqual([
+    const begun = endpoints().indexOf('login');
+    expect(endpoints().slice(begun, begun + 6)).toEqual([
       'login',
       'getUserInfo',
       'getPolicy',
@@ -162,7 +136,7 @@ describe('a sign-in', () => {
       'getPasswordState',
       'getAccounts',
     ]);
-    expect(seen.violations).toEqual([]);
+    expect(bank.violations).toEqual([]);
     expect(screen.getByRole('link', { name: 'Carro, 0 cuentas' })).toBeVisible();
 
     const userData = { idu: 'u-1', docUsr: '12345678-5', email: 'pagador@ejemplo.cl' };
@@ -180,15 +154,13 @@ describe('a sign-in', () => {
     expect(stored.estado_user).toBe('INACTIVA');
     expect(Number(localStorage.getItem('ng2Idle.lastActivity'))).toBeGreaterThan(0);
     expect(localStorage.getItem('cart')).toBeNull();
-  });
 
-  it('leaves the payer signed in after a reload', async () => {
-    const first = await renderApp();
-    await signIn(first.user);
     await first.close();
     await renderApp({ url: '/' });
     await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
     expect(await screen.findByRole('button', { name: 'Antonia Rojas Fuentes' })).toBeVisible();
+    // A confirmed password is not checked again.
+    expect(bank.requests('getPasswordState')).toHaveLength(1);
   });
 
   it('interrupted by a reload has started no session, also beside a tab that is signed in', async () => {
@@ -204,48 +176,27 @@ describe('a sign-in', () => {
     expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible();
   });
 
-  it('with an expired password leads to the change of password, with a warning', async () => {
-    const { user } = await renderApp();
-    await openLogin(user);
-    await sendLogin(user, { email: 'clave-vencida@ejemplo.cl' });
+  it('with an expired password leads to the change of password, with a warning, also after a reload', async () => {
+    const first = await renderApp();
+    await openLogin(first.user);
+    await sendLogin(first.user, { email: 'clave-vencida@ejemplo.cl' });
     await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
     expect(window.location.pathname).toBe('/usuario/cambiarClave');
     expect(await screen.findByText(expiredText)).toBeVisible();
     expect(sessionStorage.getItem('currentUser')).toBeNull();
-  });
-
-  it('with an expired password still warns after a reload', async () => {
-    const first = await renderApp();
-    await openLogin(first.user);
-    await sendLogin(first.user, { email: 'clave-vencida@ejemplo.cl' });
-    await screen.findByText(expiredText);
     await first.close();
     await renderApp({ url: '/usuario/cambiarClave' });
     await screen.findByRole('heading', { level: 1, name: 'Cambiar contraseña' });
     expect(await screen.findByText(expiredText)).toBeVisible();
   });
 
-  it('with a confirmed password is not checked again after a reload', async () => {
-    const first = await renderApp();
-    await signIn(first.user);
-    await first.close();
-    await renderApp({ url: '/inicio/cuentas' });
-    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
-    expect(bank.requests('getPasswordState')).toHaveLength(1);
-  });
-
-  it('without a policy succeeds', async () => {
-    const { user } = await renderApp();
-    bank.setFault({ kind: 'error500' }, 'getPolicy');
-    await signIn(user);
-    expect(sessionStorage.getItem('politicas')).toBeNull();
-  });
-
-  it('without an answer about the password succeeds; that is only logged', async () => {
+  it('without a policy, and without an answer about the password, succeeds; only the latter is logged', async () => {
     expectConsole(/^estado_clave: /);
     const { user } = await renderApp();
+    bank.setFault({ kind: 'error500' }, 'getPolicy');
     bank.setFault({ kind: 'error500' }, 'getPasswordState');
     await signIn(user);
+    expect(sessionStorage.getItem('politicas')).toBeNull();
     expect(console.warn).toHaveBeenCalled();
     expect(sessionStorage.getItem('currentUser')).toBeNull();
   });
@@ -254,8 +205,9 @@ describe('a sign-in', () => {
 describe('a payer who is signed in elsewhere', () => {
   const choice = { name: 'Tienes otra sesión activa' };
 
-  it('may close the other session', async () => {
+  it('may close the other session, also after a failure, whose reason is shown', async () => {
     const { user } = await renderApp();
+    bank.setFault({ kind: 'unavailable503', times: 1 }, 'closeOtherSession');
     await openLogin(user);
     await sendLogin(user, { email: 'otra-sesion@ejemplo.cl' });
     await screen.findByRole('dialog', choice);
@@ -265,16 +217,24 @@ describe('a payer who is signed in elsewhere', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', choice)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cerrar la otra sesión' }));
-    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no está disponible/);
     expect(bank.requests('closeOtherSession')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Cerrar la otra sesión' }));
+    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
+    expect(bank.requests('closeOtherSession')).toHaveLength(2);
     await waitFor(() => expect(sessionStorage.getItem('otraSesionActiva')).toBe('false'));
   });
 
-  it('may cancel the sign-in', async () => {
-    const { user } = await renderApp();
-    await openLogin(user);
-    await sendLogin(user, { email: 'otra-sesion@ejemplo.cl' });
+  it('is asked again after a reload, sees no data before, is idle-watched during the question, and may cancel the sign-in', async () => {
+    const { session, local } = await payerStorage('otra-sesion@ejemplo.cl');
+    const { user, store } = await renderApp({
+      url: '/inicio/cuentas',
+      session: { ...session, otraSesionActiva: 'true', estado_user: 'ACTIVA' },
+      local,
+    });
     await screen.findByRole('dialog', choice);
+    expect(window.location.pathname).toBe('/');
+    expect(store.getState().idle.status).toBe('running');
     await user.click(screen.getByRole('button', { name: 'Salir' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
@@ -282,37 +242,12 @@ describe('a payer who is signed in elsewhere', () => {
     expect(bank.requests('closeOtherSession')).toEqual([]);
     expectGuest();
   });
-
-  it('is asked again after a reload, sees no data before, and is idle-watched during the question', async () => {
-    const first = await renderApp();
-    await openLogin(first.user);
-    await sendLogin(first.user, { email: 'otra-sesion@ejemplo.cl' });
-    await screen.findByRole('dialog', choice);
-    await first.close();
-    const { user, store } = await renderApp({ url: '/inicio/cuentas' });
-    await screen.findByRole('dialog', choice);
-    expect(window.location.pathname).toBe('/');
-    expect(store.getState().idle.status).toBe('running');
-    await user.click(screen.getByRole('button', { name: 'Cerrar la otra sesión' }));
-    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
-  });
-
-  it('sees why the other session could not be closed, and may try again', async () => {
-    const { user } = await renderApp();
-    bank.setFault({ kind: 'unavailable503', times: 1 }, 'closeOtherSession');
-    await openLogin(user);
-    await sendLogin(user, { email: 'otra-sesion@ejemplo.cl' });
-    await user.click(await screen.findByRole('button', { name: 'Cerrar la otra sesión' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/no está disponible/);
-    await user.click(screen.getByRole('button', { name: 'Cerrar la otra sesión' }));
-    await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
-  });
 });
 
 describe('a failed sign-in', () => {
-  it('of a blocked payer shows the next step', async () => {
+  it('of a blocked payer shows the next step, and one with a wrong password shows a message, keeps the e-mail and selects the password', async () => {
     const { user } = await renderApp();
-    await openLogin(user);
+    const dialog = await openLogin(user);
     await sendLogin(user, { email: 'bloqueado@ejemplo.cl' });
     const result = await screen.findByRole('dialog', { name: 'Usuario bloqueado' });
     expect(result).toHaveTextContent(
@@ -321,12 +256,9 @@ describe('a failed sign-in', () => {
     await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     expect(screen.getByRole('dialog', loginModal)).toBeVisible();
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
     expectGuest();
-  });
 
-  it('for a wrong password shows a message, keeps the e-mail and selects the password', async () => {
-    const { user } = await renderApp();
-    const dialog = await openLogin(user);
     await sendLogin(user, { password: 'otra' });
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'El usuario o clave ingresados son incorrectos.',
@@ -386,7 +318,6 @@ it('T09 a payer sees no data of another payer who did not log out', async () => 
     },
   });
   await signIn(user);
-  await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' });
   const { attempts, receipts, elsewhere = [] } = store.getState().payment;
   expect([...attempts, ...receipts]).toEqual([]);
   expect(elsewhere.filter(({ owner }) => owner !== 'u-1')).toEqual([]);

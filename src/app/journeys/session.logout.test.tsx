@@ -118,10 +118,14 @@ function changeElsewhere(key: string | null, newValue: string | null) {
 }
 
 describe('T08 a logout', () => {
-  it('by the payer calls the bank and leaves no data', async () => {
+  it('by the payer calls the bank and leaves no data, nor messages about the payer', async () => {
     const portal = await openAsPayer();
     await screen.findByText('Agua casa');
     await waitFor(() => expect(localStorage.getItem('collectorId')).toBe('PORTAL-DE-PAGOS'));
+    act(() =>
+      showToast({ text: 'Enviamos el link de pago a pagador@ejemplo.cl.', targetClass: 'success' }),
+    );
+    await screen.findByText(/Enviamos el link/);
     await logOut(portal);
     await expectNoTrace(portal);
     await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
@@ -165,23 +169,7 @@ describe('T08 a logout', () => {
     expect(JSON.stringify(window.history.state)).not.toContain(made.referencia);
   });
 
-  it('removes messages about the payer', async () => {
-    const portal = await openAsPayer();
-    act(() =>
-      showToast({ text: 'Enviamos el link de pago a pagador@ejemplo.cl.', targetClass: 'success' }),
-    );
-    await screen.findByText(/Enviamos el link/);
-    await logOut(portal);
-    await expectNoTrace(portal);
-  });
-
-  it('from a public screen redirects to the root, too', async () => {
-    const portal = await openAsPayer('/preguntas');
-    await logOut(portal);
-    await expectNoTrace(portal);
-  });
-
-  it('is not undone by the back button', async () => {
+  it('from a public screen redirects to the root, too, and is not undone by the back button', async () => {
     const portal = await openAsPayer();
     await portal.user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }));
     await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' });
@@ -193,11 +181,13 @@ describe('T08 a logout', () => {
     expect(log).toHaveBeenCalledWith('No has iniciado sesión');
   });
 
-  it('lets the next payer in, who sees no data of the former one', async () => {
+  it('lets the next payer in, whose login starts empty, and who sees no data of the former one', async () => {
     const portal = await openAsPayer();
     await logOut(portal);
     await expectNoTrace(portal);
-    await openLogin(portal.user);
+    const dialog = await openLogin(portal.user);
+    expect(dialog).not.toHaveTextContent(/pagador/);
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('');
     await sendLogin(portal.user, { email: 'otra-sesion@ejemplo.cl' });
     await portal.user.click(await screen.findByRole('button', { name: 'Cerrar la otra sesión' }));
     await screen.findByRole('button', { name: 'Josefa Arce' });
@@ -244,7 +234,7 @@ describe('T09 a former payer', () => {
     await expectNoTrace(portal);
   });
 
-  it('does not return after the session expired with the tab closed, and neither do their data', async () => {
+  it('does not return after the session expired with the tab closed, and neither do their data; the session is closed at the bank (T14)', async () => {
     const { session } = await payerStorage();
     const portal = await renderApp({
       url: '/inicio/cuentas',
@@ -256,6 +246,11 @@ describe('T09 a former payer', () => {
       },
     });
     await expectNoTrace(portal);
+    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
+    const [call] = bank.requests('logout');
+    expect(call?.url).toContain('evento=close');
+    // The bank accepts a logout only with the payer's own token.
+    expect(call?.status).toBe(200);
   });
 
   it('is removed when another tab logs out, without a second call', async () => {
@@ -304,16 +299,6 @@ describe('T09 a former payer', () => {
 describe('T09 a former payer, at the next check of the clock', () => {
   hurry((ms) => ms > 100 && ms <= 1_000);
 
-  it('is removed when the stored session was deleted by hand', async () => {
-    const portal = await openAsPayer();
-    await pause(100);
-    act(() => sessionStorage.removeItem('userData'));
-    await pause(100);
-    await expectNoTrace(portal);
-    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
-    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
-  });
-
   it('is removed when another payer signs in in another tab, whose data are not changed', async () => {
     const portal = await openAsPayer();
     await pause(50);
@@ -342,19 +327,17 @@ describe('T09 a former payer, at the next check of the clock', () => {
   });
 });
 
-/**
- * Calls whose 401 for a signed-in payer is tested only here: `app/journeys/faults.*.test.tsx` make
- * them as a guest or during the sign-in.
- */
+/** Ten calls of a signed-in payer; `src/api/baseQuery.test.ts` makes each alone. */
 const calls = [
   'GET /apiportal/politica/estandar/politica',
   'POST /apiDashboardPago/inscripcion',
   'POST /apiDashboardPago/notifica-link',
   'POST /apiri/enviaMail/enviaComprobante',
+  ...Array.from({ length: 6 }, (_, page) => `GET /payments?page=${page + 1}`),
 ];
 
 describe('T10 a 401', () => {
-  it('leaves everything to the same payer’s later session in another tab', async () => {
+  it('for a token that was renewed meanwhile has no effect, and otherwise leaves everything to the same payer’s later session in another tab', async () => {
     const { session, local } = await payerStorage();
     const { store } = await renderApp({
       url: '/inicio/cuentas',
@@ -366,6 +349,8 @@ describe('T10 a 401', () => {
       },
     });
     await screen.findByText('Agua casa');
+    act(() => void store.dispatch(sessionExpired({ bearer: 'Bearer earlier' })));
+    expect(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' })).toBeVisible();
     act(() => void store.dispatch(sessionExpired({ bearer: session.token })));
     await screen.findByRole('button', { name: 'Ingresar' });
     expect(Object.keys(sessionStorage)).toEqual([]);
@@ -375,50 +360,23 @@ describe('T10 a 401', () => {
     expect(bank.requests('logout')).toEqual([]);
   });
 
-  it.each(calls)('at %s ends the session with one logout, without an error', async (call) => {
-    const portal = await openAsPayer();
-    await screen.findByText('Agua casa');
-    const [method = '', url = ''] = call.split(' ');
-    bank.setFault({ kind: 'unauthorized401', times: 1 });
-    await act(() => callBank(portal.store, method, url));
-    await expectNoTrace(portal);
-    await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
-    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('at ten calls at once ends the session with one logout, too', async () => {
+  it('at ten calls at once ends the session with one logout, without an error', async () => {
     const portal = await openAsPayer();
     await screen.findByText('Agua casa');
     bank.setFault({ kind: 'unauthorized401', times: 10 });
     await act(() =>
       Promise.all(
-        Array.from({ length: 10 }, (_, page) =>
-          callBank(portal.store, 'GET', `/payments?page=${page + 1}`),
-        ),
+        calls.map((call) => {
+          const [method = '', url = ''] = call.split(' ');
+          return callBank(portal.store, method, url);
+        }),
       ),
     );
     await expectNoTrace(portal);
     await waitFor(() => expect(bank.requests('logout')).toHaveLength(1));
     await pause(200);
     expect(bank.requests('logout')).toHaveLength(1);
+    expect(bank.requests('logout')[0]?.url).toContain('evento=close');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('for a token that was renewed meanwhile has no effect', async () => {
-    const portal = await openAsPayer();
-    act(() => void portal.store.dispatch(sessionExpired({ bearer: 'Bearer earlier' })));
-    expect(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' })).toBeVisible();
-    expect(bank.requests('logout')).toEqual([]);
-  });
-});
-
-describe('the login after a logout', () => {
-  it('starts empty', async () => {
-    const portal = await openAsPayer();
-    await logOut(portal);
-    const dialog = await openLogin(portal.user);
-    expect(dialog).not.toHaveTextContent(/pagador/);
-    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('');
   });
 });

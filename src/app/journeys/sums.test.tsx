@@ -9,7 +9,7 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { heading } from '../../test/payJourney.tsx';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
-import { rememberedAccount, rememberedCable } from '../../test/rememberedAccount.ts';
+import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { wireDebt } from '../../test/wire/wireSamples.ts';
@@ -179,16 +179,5 @@ describe('the sum and the number of the next payments', () => {
     await user.click(screen.getByRole('button', { name: 'Pagar lo que vence primero' }));
     await heading('Carro de cuentas');
     expect(words.exec(said)?.[1]).toBe(formatPesos(sumAmounts(store.getState().cart.items)));
-  });
-
-  it('are those of a press on the home page, too', async () => {
-    const { user } = await renderApp({
-      local: { rememberedAccounts: [rememberedCable, rememberedAccount()] },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Ver cuánto debo ahora' }));
-    expect(await screen.findByText(/^Son 3 pagos\./)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Pagar las 2, una tras otra' }));
-    await heading('Confirmar pago');
-    expect(screen.getByText('Pago 1 de 3')).toBeVisible();
   });
 });

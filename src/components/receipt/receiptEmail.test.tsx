@@ -118,7 +118,7 @@ describe('T17 any text of the bank stays text', () => {
           ]);
         },
       ),
-      { numRuns: runs(200, 20) },
+      { numRuns: runs(200, 12) },
     );
   });
 
@@ -130,7 +130,7 @@ describe('T17 any text of the bank stays text', () => {
         expect(page.querySelectorAll('tbody tr')).toHaveLength(names.length);
         expect(page.querySelectorAll('script, style')).toHaveLength(1);
       }),
-      { numRuns: runs(50, 10) },
+      { numRuns: runs(50, 6) },
     );
   });
 });

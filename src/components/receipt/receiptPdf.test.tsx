@@ -120,7 +120,7 @@ describe('the receipt as a PDF', () => {
           expect(await shownInFile(receipt)).toEqual(shownOnScreen(receipt));
         },
       ),
-      { numRuns: runs(12, 2), endOnFailure: true },
+      { numRuns: runs(12, 1), endOnFailure: true },
     );
   });
 
@@ -217,7 +217,7 @@ describe('letters that the file’s fonts lack', () => {
         expect(pages.length).toBeLessThanOrEqual(2);
         expect(pages[0]?.text).toContain('$51.980');
       }),
-      { numRuns: runs(40, 5) },
+      { numRuns: runs(40, 3) },
     );
   });
 });

@@ -40,14 +40,16 @@ async function openForm(company = 'Luz Canelo', email?: string) {
   return { ...app, fill };
 }
 
-it('the browser’s back button goes back from the account to the companies', async () => {
-  await openForm();
+it('the browser’s back button goes back from the account to the companies, and the screen’s own way back opens the accounts', async () => {
+  const { user } = await openForm();
   act(() => window.history.back());
   expect(await screen.findByRole('button', { name: 'Luz Canelo' })).toBeVisible();
   expect(window.location.pathname).toBe(url);
   act(() => window.history.forward());
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { step: 1 } }));
   expect(screen.getByRole('button', { name: 'Luz Canelo' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Volver a Mis cuentas' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' })).toHaveFocus();
 });
 
 describe('an account is added', () => {
@@ -147,7 +149,7 @@ describe('an account is added', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('with the chosen kind of identifier, keeping an alias typed before', async () => {
+  it('with the chosen kind of identifier, keeping an alias typed before, and once, however often it is pressed', async () => {
     const { user, fill } = await openForm();
     await fill('40506071', 'Luz');
     const kinds = screen.getByRole('radiogroup', { name: 'Identificador' });
@@ -157,29 +159,23 @@ describe('an account is added', () => {
     expect(field('Alias')).toHaveValue('Luz');
     await user.click(screen.getByRole('button', { name: '¿Dónde lo encuentro?' }));
     expect(screen.getByRole('figure', { name: /Identificador de factura/ })).toBeInTheDocument();
-    await user.type(invoice, 'F4050617{Enter}');
-    expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
-    expect(bodies('addAccount')).toMatchObject([{ reference: { invoiceId: 'F4050617' } }]);
-  });
-
-  it('once, however often it is pressed', async () => {
-    const { user, fill } = await openForm();
-    await fill('40506071', 'Luz');
+    await user.type(invoice, 'F4050617');
     const { release } = holdCalls('/cuentas/u-1');
     await user.dblClick(save());
     await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(1));
-    await user.click(field('Alias'));
+    await user.click(invoice);
     await user.keyboard('{Enter>3/}');
     await user.dblClick(save());
     act(release);
     expect(await screen.findByText('Cuenta guardada.')).toBeInTheDocument();
+    expect(bodies('addAccount')).toMatchObject([{ reference: { invoiceId: 'F4050617' } }]);
     expect(bodies('addAccount')).toHaveLength(1);
     expect(checks().filter(({ idTrxRec }) => idTrxRec === checks()[0]?.idTrxRec)).toHaveLength(1);
   });
 });
 
 describe('T16 T28 what is wrong', () => {
-  it('both fields show an error, and the first one has the focus', async () => {
+  it('is shown at both fields, the first of which has the focus; an account unknown to the company is an error at its field and is not saved; one that is already saved is refused in the bank’s words', async () => {
     const { user, fill } = await openForm();
     await fill('40506070, 40506071', '   ');
     await user.click(save());
@@ -193,10 +189,7 @@ describe('T16 T28 what is wrong', () => {
       expect.stringContaining('Por favor, ingresa un alias'),
     );
     expect(bank.requests('consultDebts')).toEqual([]);
-  });
 
-  it('an account unknown to the company shows an error at its field, and nothing is saved', async () => {
-    const { user, fill } = await openForm();
     await fill('99999999', 'Luz');
     await user.click(save());
     await waitFor(() =>
@@ -215,10 +208,7 @@ describe('T16 T28 what is wrong', () => {
     await user.type(field(service), '1');
     expect(screen.queryByText('No encontramos esa cuenta')).not.toBeInTheDocument();
     expect(field('Alias')).toHaveValue('Luz');
-  });
 
-  it('an account that is already saved is refused in the bank’s words', async () => {
-    const { user, fill } = await openForm();
     await fill('40506070', 'Luz');
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('Ya tienes guardada esa cuenta.');
@@ -247,26 +237,26 @@ describe('T18 a failure', () => {
     },
   );
 
-  it('an answer about another contract is not accepted', async () => {
+  it('an answer about another contract is not accepted; a lost answer shows a message, and no second account is saved', async () => {
     const { user, fill } = await openForm();
     await fill('40506071', 'Luz');
     bank.use(
-      http.post('*/ApiConsultaDeuda/consulta/', () =>
-        HttpResponse.json({ contracts: [{ contract: 'otro', status: 'OK', debts: [] }] }),
+      http.post(
+        '*/ApiConsultaDeuda/consulta/',
+        () => HttpResponse.json({ contracts: [{ contract: 'otro', status: 'OK', debts: [] }] }),
+        { once: true },
       ),
     );
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('El banco no respondió');
     expect(bank.requests('addAccount')).toEqual([]);
-  });
 
-  it('a lost answer shows a message, and no second account is saved', async () => {
-    const { user, fill } = await openForm();
-    await fill('40506071', 'Luz');
     bank.setFault({ kind: 'network', afterWork: true, times: 1 }, 'addAccount');
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'No alcanzamos a confirmar si tu cuenta quedó guardada',
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'No alcanzamos a confirmar si tu cuenta quedó guardada',
+      ),
     );
     expect(field('Alias')).toHaveValue('Luz');
     expect(checks()).toHaveLength(1);
@@ -289,16 +279,13 @@ describe('T18 a failure', () => {
 });
 
 describe('the catalogue', () => {
-  it('shows a skeleton while it loads', async () => {
-    holdCalls('/obtenerEntidadesValidas');
-    await openScreen();
-    expect(await screen.findByText('Cargando empresas…')).toBeInTheDocument();
-    await expectNoAxeViolations();
-  });
-
-  it('that does not load shows an error and a retry', async () => {
+  it('shows a skeleton while it loads, and an error and a retry if it does not load', async () => {
+    const { release } = holdCalls('/obtenerEntidadesValidas');
     bank.setFault({ kind: 'error500', times: 1 }, 'getPayerCompanies');
     const { user } = await openScreen();
+    expect(await screen.findByText('Cargando empresas…')).toBeInTheDocument();
+    await expectNoAxeViolations();
+    release();
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar las empresas');
     await expectNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -337,10 +324,4 @@ describe('the catalogue', () => {
     expect(field('Alias')).toHaveValue(`<img src=x>${'W'.repeat(48)}…`);
     expect(document.body.textContent.length).toBeLessThan(5_000);
   });
-});
-
-it('the way back opens the accounts', async () => {
-  const { user } = await openScreen();
-  await user.click(screen.getByRole('link', { name: 'Volver a Mis cuentas' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Mis cuentas' })).toHaveFocus();
 });

@@ -9,26 +9,22 @@ const items = [
   sampleItem({ invoiceId: 'F-2', amount: 12_000 }),
 ];
 
-async function openLookup(stored = items) {
-  const local = stored.length > 0 ? { cart: storedCart(stored) } : {};
-  const app = await renderApp({ url: '/consultarCuenta', local });
+async function openLookup() {
+  const app = await renderApp({ url: '/consultarCuenta', local: { cart: storedCart(items) } });
   await screen.findByRole('heading', { level: 1, name: 'Consultar cuenta' });
   return app;
 }
 
 describe('the cart beside the lookup', () => {
-  it('is a region of its own below the page’s heading', async () => {
-    await openLookup();
+  it('is a region of its own below the page’s heading, and once it is empty has no link to the lookup beside it', async () => {
+    const { user } = await openLookup();
     const panel = screen.getByRole('region', { name: 'Carro de cuentas' });
     expect(
       within(panel).getByRole('heading', { level: 2, name: 'Carro de cuentas' }),
     ).toBeVisible();
     expect(within(panel).getByText('$ 37.990')).toBeVisible();
     await expectNoAxeViolations();
-  });
-
-  it('that is empty has no link to the lookup beside it', async () => {
-    await openLookup([]);
+    await user.click(screen.getByRole('button', { name: 'Vaciar carro' }));
     expect(screen.getByText('Tu carro está vacío')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Consultar una cuenta' })).not.toBeInTheDocument();
   });

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { paymentRegistered } from '../../store/payment/paymentSlice.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { paymentAnswered, samplePayment } from '../../test/sampleReceipt.ts';
 import { storedCart } from '../../test/cartInStorage.ts';
 
 const water = sampleItem({ invoiceId: 'F-1', amount: 25_990 });
@@ -14,31 +11,39 @@ const moreWater = sampleItem({ invoiceId: 'F-2', amount: 12_000 });
 const cart = () => screen.getByRole('region', { name: 'Carro de cuentas' });
 
 async function openCart(items = [water, moreWater], limits = {}) {
-  const local = items.length > 0 ? { cart: storedCart(items, limits) } : {};
+  const local = { cart: storedCart(items, limits) };
   const app = await renderApp({ url: '/carroDeCuentas', local });
   await screen.findByRole('heading', { level: 1, name: 'Carro de cuentas' });
   return app;
 }
 
 describe('the cart', () => {
-  it('shows its items, the maximum and the total, without axe violations', async () => {
-    await openCart();
+  it('shows its items, the maximum and the total, and links to the payment, and back to the lookup for another account', async () => {
+    const { user, store } = await openCart();
     expect(cart()).toHaveTextContent('Aguas del Lleuque');
     expect(cart()).toHaveTextContent('Hogar');
     expect(cart()).toHaveTextContent('F-1$ 25.990');
     expect(cart()).toHaveTextContent('2 de 10 deudas');
     expect(cart()).toHaveTextContent('Total$ 37.990');
     await expectNoAxeViolations();
+
+    expect(screen.getByRole('link', { name: 'Continuar al pago' })).toHaveAttribute(
+      'href',
+      '/confirmarPago',
+    );
+    const before = store.getState().lookup.step;
+    await user.click(button('Agregar otra cuenta'));
+    expect(window.location.pathname).toBe('/consultarCuenta');
+    expect(store.getState().lookup.step).toBe(before);
   });
 
-  it('names each debt as on its bill, below its account and the masked holder', async () => {
+  it('names a company once, and each debt as on its bill, below its account and the masked holder', async () => {
     const account = { kind: 'SERVICE_ID', value: '10203040', holder: 'A*** R***' } as const;
     const described = { account, description: 'Consumo octubre 2026', dueDate: '2020-11-01' };
     const rut = { kind: 'CLIENT_ID', value: '12345678-5' } as const;
-    await openCart([
-      { ...water, ...described },
-      { ...moreWater, account: rut },
-    ]);
+    const other = sampleItem({ invoiceId: 'F-9', company: { name: 'Túnel El Peumo', image: '' } });
+    // The other company's debt comes between the two.
+    await openCart([{ ...water, ...described }, other, { ...moreWater, account: rut }]);
     expect(cart()).toHaveTextContent(
       'Hogar' +
         'N° 10203040 · A*** R***' +
@@ -46,18 +51,13 @@ describe('the cart', () => {
         'RUT 12.345.678-5' +
         'F-2$ 12.000',
     );
-    await expectNoAxeViolations();
-  });
-
-  it('names a company once, whatever the order of its debts', async () => {
-    const other = sampleItem({ invoiceId: 'F-9', company: { name: 'Túnel El Peumo', image: '' } });
-    await openCart([water, other, moreWater]);
     const companies = within(screen.getByRole('list', { name: 'En tu carro' }));
     expect(companies.getAllByText('Aguas del Lleuque')).toHaveLength(1);
     expect(companies.getAllByText('Túnel El Peumo')).toHaveLength(1);
+    await expectNoAxeViolations();
   });
 
-  it('removes an account with a message, and passes the focus to the next one', async () => {
+  it('removes an account with a message, and passes the focus to the next one; once it is empty it shows the next step', async () => {
     const { user } = await openCart();
     await user.click(button('Eliminar F-1'));
     expect(button('Eliminar F-2')).toHaveFocus();
@@ -69,6 +69,9 @@ describe('the cart', () => {
     await user.click(button('Eliminar F-2'));
     expect(screen.getByRole('heading', { name: 'Tu carro está vacío' })).toBeVisible();
     expect(document.activeElement).toHaveTextContent('Tu carro está vacío');
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('link', { name: 'Consultar una cuenta' }));
+    expect(window.location.pathname).toBe('/consultarCuenta');
   });
 
   it('removes the limits of its contract with the last account, and its key in the storage', async () => {
@@ -99,36 +102,6 @@ describe('the cart', () => {
     // removal would remove them again.
     expect(items.filter(({ debtFrontId }) => removedIds.includes(debtFrontId))).toEqual([]);
     expect(limits.maxItems).toBe(before.maxItems);
-  });
-
-  it('is not restored with bills paid meanwhile in another tab', async () => {
-    const { user, store } = await openCart();
-    const bills = [water];
-    store.dispatch(paymentRegistered(sampleAttempt({ items: bills })));
-    await user.click(button('Vaciar carro'));
-    store.dispatch(paymentAnswered(samplePayment({ reference: 'R-1', items: bills })));
-    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    expect(store.getState().cart.items).toMatchObject([{ invoiceId: moreWater.invoiceId }]);
-  });
-
-  it('that is empty shows the next step', async () => {
-    const { user } = await openCart([]);
-    expect(screen.getByText('Tu carro está vacío')).toBeVisible();
-    await expectNoAxeViolations();
-    await user.click(screen.getByRole('link', { name: 'Consultar una cuenta' }));
-    expect(window.location.pathname).toBe('/consultarCuenta');
-  });
-
-  it('links to the payment, and back to the lookup for another account', async () => {
-    const { user, store } = await openCart();
-    expect(screen.getByRole('link', { name: 'Continuar al pago' })).toHaveAttribute(
-      'href',
-      '/confirmarPago',
-    );
-    const before = store.getState().lookup.step;
-    await user.click(button('Agregar otra cuenta'));
-    expect(window.location.pathname).toBe('/consultarCuenta');
-    expect(store.getState().lookup.step).toBe(before);
   });
 
   it.each([

@@ -1,14 +1,13 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { createIdempotencyKey } from '../../lib/dates/ids.ts';
-import { inscribe } from '../../../mocks/bank/inscriptions.ts';
 import { makeReceiptEntry } from '../../../mocks/testing/make.ts';
-import { toWireItem } from '../../api/cartItem.ts';
 import { billsSettled } from '../../store/cart/cartSlice.ts';
+import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { hurry } from '../../test/hurry.ts';
+import { payAtBank, resultOf } from '../../test/payAtBank.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import {
   comeBack,
@@ -21,13 +20,31 @@ import {
   reopen,
 } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
-import { bankItems } from '../../test/cartInStorage.ts';
+import type { RenderOptions } from '../../test/renderApp.tsx';
+import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 
 const receipt = () => screen.findByRole('table', { name: 'Cuentas pagadas' });
 const noCharge = /no (se )?(hizo|realizó|cobr)/i;
 
 // Shortens the three seconds before the portal fetches a missing receipt again.
 hurry((milliseconds) => milliseconds === 3_000);
+
+/**
+ * Opens the result of a payment in the browser that made it, by default at the URL to which the
+ * bank returns. The bills of the payment are in the cart.
+ */
+function openResult(
+  attempt: RegisteredAttempt,
+  { url = resultOf(attempt), ...more }: Pick<RenderOptions, 'url' | 'session' | 'local'> = {},
+) {
+  const local = {
+    ...more.local,
+    clientEmail: 'ana@ejemplo.cl',
+    cart: storedCart([...attempt.items]),
+    payment: { version: 3, attempts: [attempt], receipts: [] },
+  };
+  return renderApp({ url, ...more, local });
+}
 
 /** Makes the bank answer without a receipt until the returned function is called. */
 function withholdReceipt(): () => void {
@@ -50,7 +67,7 @@ it.each([
   async (choice, title) => {
     const account = { kind: 'SERVICE_ID', value: '10203040', holder: 'A*** R***' } as const;
     const items = bankItems(bank.bank).map((item) => Object.assign(item, { account }));
-    let app = await payAndComeBack(choice, items);
+    let app = await openResult(payAtBank(choice, items));
     for (const isReload of [false, true]) {
       if (isReload) app = await reopen(app);
       await heading(title);
@@ -91,7 +108,7 @@ describe('a paid payment', () => {
 
   it('prints its receipt only', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = await payAndComeBack('approve');
+    const { user } = await openResult(payAtBank('approve'));
     const table = await receipt();
     await user.click(button('Imprimir comprobante'));
     expect(print).toHaveBeenCalledTimes(1);
@@ -107,13 +124,9 @@ describe('a paid payment', () => {
     ['the lookup for a guest', '/consultarCuenta'],
     ['the accounts for a signed-in payer', '/inicio/cuentas'],
   ])('leads back to %s', async (_name, target) => {
-    const { session, local } = await payerStorage();
-    const app = await openConfirmation(
-      undefined,
-      target === '/inicio/cuentas' ? { session, local } : {},
-    );
-    await payTowardsBank(app);
-    await comeBack(app, 'approve');
+    const isPayer = target === '/inicio/cuentas';
+    const attempt = payAtBank('approve', undefined, { owner: isPayer ? 'u-1' : '' });
+    await openResult(attempt, isPayer ? await payerStorage() : {});
     await heading('Pago exitoso');
     expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', target);
     await screen.findByText(/Enviamos el comprobante/);
@@ -121,7 +134,7 @@ describe('a paid payment', () => {
 
   it('whose receipt does not load is shown as paid, and fetches it again', async () => {
     bank.setFault({ kind: 'error500' }, 'getReceiptPage');
-    const { user } = await payAndComeBack('approve');
+    const { user } = await openResult(payAtBank('approve'));
     await heading('Pago exitoso');
     expect(await screen.findByText(/Tu pago está listo, pero no pudimos cargar/)).toBeVisible();
     await expectNoAxeViolations();
@@ -134,7 +147,7 @@ describe('a paid payment', () => {
 
   it('T06 whose receipt did not load is mailed after a reload', async () => {
     bank.setFault({ kind: 'error500' }, 'getReceiptPage');
-    const app = await payAndComeBack('approve');
+    const app = await openResult(payAtBank('approve'));
     await screen.findByText(/no pudimos cargar el comprobante/);
     bank.clearFaults();
     await reopen(app);
@@ -142,23 +155,13 @@ describe('a paid payment', () => {
     expect(bank.outbox).toHaveLength(1);
   });
 
-  it('whose receipt has no lines yet is mailed once it has', async () => {
+  it('T06 whose receipt the bank does not have yet is not mailed, not even at a press, but automatically later', async () => {
     const giveReceipt = withholdReceipt();
-    const { user } = await payAndComeBack('approve');
+    const { user } = await openResult(payAtBank('approve'));
     expect(await screen.findByText(/^El comprobante todavía no está disponible/)).toBeVisible();
-    expect(bank.requests('sendReceipt')).toEqual([]);
-    giveReceipt();
-    await user.click(button('Reintentar'));
-    await screen.findByText(/^Enviamos el comprobante/);
-    expect(bank.outbox).toHaveLength(1);
-  });
-
-  it('T06 whose receipt was fetched too early is still mailed automatically later', async () => {
-    const giveReceipt = withholdReceipt();
-    const { user } = await payAndComeBack('approve');
-    await screen.findByRole('button', { name: 'Reintentar' });
     await user.click(button('Enviar comprobante'));
     expect(await screen.findByText(/^No enviamos nada aún/)).toBeVisible();
+    expect(bank.requests('sendReceipt')).toEqual([]);
     giveReceipt();
     await user.click(button('Reintentar'));
     await screen.findByText(/^Enviamos el comprobante/);
@@ -178,7 +181,7 @@ describe('a paid payment', () => {
           return HttpResponse.json({ registros, total: 2 });
         }),
       );
-      await payAndComeBack('approve');
+      await openResult(payAtBank('approve'));
       expect(await screen.findByText(/^El comprobante todavía no está disponible/)).toBeVisible();
       expect(screen.queryByText(/Total pagado/)).toBeNull();
       expect(screen.getByText('El banco recibió tu pago. Guarda la referencia.')).toBeVisible();
@@ -199,7 +202,7 @@ describe('a paid payment', () => {
     bank.use(
       http.post('*/get-comprobante-pago', () => HttpResponse.json({ registros: [line], total: 1 })),
     );
-    await payAndComeBack('approve', [item]);
+    await openResult(payAtBank('approve', [item]));
     expect(await receipt()).toHaveTextContent('Z-99');
     await screen.findByText(/^Enviamos el comprobante/);
     expect(bank.outbox).toHaveLength(1);
@@ -207,10 +210,8 @@ describe('a paid payment', () => {
 
   it('gets its receipt also if the configuration had not loaded', async () => {
     expectConsole(/^consultarConfiguraciones: /);
-    const app = await openConfirmation();
-    await payTowardsBank(app);
     bank.setFault({ kind: 'error500' }, 'getConfiguration');
-    const { user } = await comeBack(app, 'approve');
+    const { user } = await openResult(payAtBank('approve'));
     await heading('Pago exitoso');
     await screen.findByText(/no pudimos cargar el comprobante/);
     bank.clearFaults();
@@ -220,8 +221,8 @@ describe('a paid payment', () => {
 });
 
 describe('a rejected payment', () => {
-  it('keeps the cart and links back to the confirmation', async () => {
-    const { user, store } = await payAndComeBack('reject');
+  it('keeps the cart and links back to the confirmation, where it can be paid by a new inscription', async () => {
+    const app = await openResult(payAtBank('reject'));
     await heading('Pago rechazado');
     expect(screen.getByText(/no hizo ningún cobro/)).toBeVisible();
     expect(screen.getByRole('link', { name: '¿Por qué se rechazó mi pago?' })).toHaveAttribute(
@@ -232,28 +233,23 @@ describe('a rejected payment', () => {
     expect(screen.getByText(/^\d+ \w+ \d{4}, \d\d:\d\d$/)).toBeVisible();
     expect(screen.getAllByText('Referencia')).toHaveLength(1);
     expect(button('Copiar la referencia')).toBeVisible();
-    expect(store.getState().cart.items).toHaveLength(2);
-    await user.click(button('Intentar de nuevo'));
-    await heading('Confirmar pago');
-    expect(screen.getByRole('button', { name: 'Pagar $ 47.530' })).toBeEnabled();
-  });
-
-  it('can still be paid, by a new inscription', async () => {
-    const app = await payAndComeBack('reject');
-    await heading('Pago rechazado');
+    expect(app.store.getState().cart.items).toHaveLength(2);
     await app.user.click(button('Intentar de nuevo'));
     await heading('Confirmar pago');
+    expect(screen.getByRole('button', { name: 'Pagar $ 47.530' })).toBeEnabled();
     await payTowardsBank(app);
     await comeBack(app, 'approve');
     await heading('Pago exitoso');
     await screen.findByText(/Enviamos el comprobante/);
-    expect(bank.requests('inscribe')).toHaveLength(2);
+    const made = bank.state.inscriptions.slice(-2);
+    expect(made.map(({ estado }) => estado)).toEqual(['RECHAZADO', 'PAGADO']);
+    expect(bank.requests('inscribe')).toHaveLength(1);
   });
 });
 
 describe('a payment that was left on the bank’s page', () => {
   it('is being verified, and can be continued', async () => {
-    const app = await payAndComeBack('abandon');
+    const app = await openResult(payAtBank('abandon'));
     await heading('Estamos verificando tu pago');
     expect(screen.getByRole('list', { name: 'Tu pago' })).toBeVisible();
     expect(document.body).not.toHaveTextContent(noCharge);
@@ -265,7 +261,7 @@ describe('a payment that was left on the bank’s page', () => {
 
 describe('a pending payment', () => {
   it('shows when it was sent, offers to copy the reference, and names the bank’s phone', async () => {
-    const { user } = await payAndComeBack('leavePending');
+    const { user } = await openResult(payAtBank('leavePending'));
     await heading('Pago pendiente');
     expect(
       screen.getByText(/^Enviado al banco a las \d\d:\d\d\. Puedes cerrar esta página/),
@@ -284,17 +280,16 @@ describe('a pending payment', () => {
 
   it('T04 stays reachable after the bank refused another cart', async () => {
     const [first, second] = bankItems(bank.bank).map((item) => [item]);
-    const pending = await payAndComeBack('leavePending', first);
-    await heading('Pago pendiente');
-    const reference = new URLSearchParams(window.location.search).get('referencia') ?? '';
-    await pending.close();
+    const pending = payAtBank('leavePending', first, { status: 'pending' });
     bank.use(http.post('*/inscripcion', () => HttpResponse.json({}, { status: 400 })));
-    const again = await openConfirmation(second);
+    const again = await openConfirmation(second, {
+      local: { payment: { version: 3, attempts: [pending], receipts: [] } },
+    });
     await fillIn(again);
     await again.user.click(payButton());
     await screen.findByRole('alert');
     await again.user.click(screen.getByRole('button', { name: 'Volver' }));
-    window.history.pushState(null, '', `/resultadoPago?referencia=${reference}`);
+    window.history.pushState(null, '', `/resultadoPago?referencia=${pending.reference}`);
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect(await heading('Pago pendiente')).toBeVisible();
   });
@@ -304,11 +299,9 @@ describe('T02 the outcome comes from the bank', () => {
   it.each(['estado=PAGADO', 'status=paid', 'estado=RECHAZADO&total=0'])(
     'and not from the URL: %s changes nothing',
     async (forged) => {
-      const app = await openConfirmation();
-      await payTowardsBank(app);
-      const { pathname, search } = new URL(bank.decide(app.left[0] ?? '', 'abandon'));
-      await app.close();
-      const { store } = await renderApp({ url: `${pathname}${search}&${forged}` });
+      const attempt = payAtBank('abandon');
+      const url = `/resultadoPago?referencia=${attempt.reference}&${forged}`;
+      const { store } = await openResult(attempt, { url });
       await heading('Estamos verificando tu pago');
       expect(store.getState().cart.items).toHaveLength(2);
       expect(store.getState().payment.attempts).toMatchObject([{ status: 'open' }]);
@@ -327,18 +320,9 @@ describe('T02 the outcome comes from the bank', () => {
   });
 
   it('and another person’s paid reference changes neither this browser’s cart nor its attempt or outbox', async () => {
-    const stranger = await payAndComeBack('approve', bankItems(bank.bank, 1));
-    await heading('Pago exitoso');
-    await screen.findByText(/Enviamos el comprobante/);
-    const { href } = window.location;
-    await stranger.close();
-    localStorage.clear();
-
-    const app = await openConfirmation(bankItems(bank.bank, 3).slice(1));
-    await payTowardsBank(app);
-    await app.close();
-    const { pathname, search } = new URL(href);
-    const { store } = await renderApp({ url: `${pathname}${search}` });
+    const { reference } = payAtBank('approve', bankItems(bank.bank, 1));
+    const own = payAtBank('abandon', bankItems(bank.bank, 3).slice(1));
+    const { store } = await openResult(own, { url: `/resultadoPago?referencia=${reference}` });
     await heading('Pago exitoso');
     // The screen confirms the payment, and shows no data of the payer.
     expect(screen.getByText('El banco confirma que este pago se hizo.')).toBeVisible();
@@ -346,7 +330,7 @@ describe('T02 the outcome comes from the bank', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(store.getState().cart.items).toHaveLength(2);
     expect(store.getState().payment.attempts).toMatchObject([{ status: 'open' }]);
-    expect(bank.outbox).toHaveLength(1);
+    expect(bank.outbox).toEqual([]);
   });
 });
 
@@ -355,10 +339,8 @@ describe('T03 a status that cannot be fetched', () => {
     'because of %s is no outcome: the portal continues verifying',
     async (kind) => {
       allowConsole(/getPayment: la respuesta no cumple el contrato/);
-      const app = await openConfirmation();
-      await payTowardsBank(app);
       bank.setFault({ kind }, 'getPayments');
-      const { store } = await comeBack(app, 'approve');
+      const { store } = await openResult(payAtBank('approve'));
       await heading('Estamos verificando tu pago');
       await waitFor(() => expect(bank.requests('getPayments')).not.toEqual([]));
       expect(screen.getByText(/Consultando al banco/)).toBeVisible();
@@ -370,10 +352,7 @@ describe('T03 a status that cannot be fetched', () => {
 
 it('T03 the result shows that the bank does not list an open payment, and offers to continue it only while its cart is the same', async () => {
   const items = bankItems(bank.bank);
-  const app = await openConfirmation(items);
-  await payTowardsBank(app);
-  const { pathname, search } = new URL(bank.decide(app.left[0] ?? '', 'abandon'));
-  const again = await reopen(app, `${pathname}${search}`);
+  const again = await openResult(payAtBank('abandon', items));
   expect(await screen.findByText(/seguirás con este mismo pago/)).toBeVisible();
   expect(screen.getByText(/El banco todavía no tiene un pago con esta referencia/)).toBeVisible();
   act(() => void again.store.dispatch(billsSettled(items.slice(1))));
@@ -386,12 +365,7 @@ it('T03 the result shows that the bank does not list an open payment, and offers
 
 describe('the result without a payment', () => {
   it('offers a field for a reference, which every holder of one may check', async () => {
-    const stranger = await payAndComeBack('approve', bankItems(bank.bank, 1));
-    await screen.findByText(/Enviamos el comprobante/);
-    const reference = new URLSearchParams(window.location.search).get('referencia') ?? '';
-    await stranger.close();
-    localStorage.clear();
-
+    const { reference } = payAtBank('approve', bankItems(bank.bank, 1));
     const { user } = await renderApp({ url: '/resultadoPago' });
     await heading('Buscar un pago');
     await expectNoAxeViolations();
@@ -399,7 +373,8 @@ describe('the result without a payment', () => {
     const field = screen.getByRole('textbox', { name: 'Referencia' });
     expect(field).toHaveAccessibleDescription(expect.stringContaining('ingresa la referencia'));
     // The spaces between groups of four characters are ignored.
-    await user.type(field, reference.replace(/(.{4})/g, '$1 '));
+    await user.click(field);
+    await user.paste(reference.replace(/(.{4})/g, '$1 '));
     await user.click(button('Buscar'));
     await heading('Pago exitoso');
     const facts = await screen.findByText('Aguas Lleuque');
@@ -410,14 +385,8 @@ describe('the result without a payment', () => {
   });
 
   it('T30 shows all of a payment to the payer who made it elsewhere, and the public fields to another payer', async () => {
-    const made = inscribe(bank.bank, {
-      userId: 'u-1',
-      debts: bankItems(bank.bank).map(toWireItem),
-      portal: window.location.origin,
-      key: createIdempotencyKey(),
-    });
-    made.estado = 'PAGADO';
-    const url = `/resultadoPago?referencia=${made.referencia}`;
+    const { reference } = payAtBank('approve', undefined, { owner: 'u-1' });
+    const url = `/resultadoPago?referencia=${reference}`;
     const own = await renderApp({ url, ...(await payerStorage()) });
     await heading('Pago exitoso');
     expect(await receipt()).toHaveTextContent('10203040');
@@ -454,11 +423,7 @@ describe('the result without a payment', () => {
   });
 
   it('without a reference is this browser’s own payment', async () => {
-    const app = await openConfirmation();
-    await payTowardsBank(app);
-    bank.decide(app.left[0] ?? '', 'approve');
-    await app.close();
-    await renderApp({ url: '/resultadoPago' });
+    await openResult(payAtBank('approve'), { url: '/resultadoPago' });
     expect(await heading('Pago exitoso')).toBeVisible();
     expect(await screen.findByText(/Enviamos el comprobante/)).toBeVisible();
   });

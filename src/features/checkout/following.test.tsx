@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Choice } from '../../../mocks/bank/paymentPage.ts';
 import { addDebts } from '../../store/payment/addDebts.ts';
+import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
+import type { ReceiptDelivery } from '../../store/payment/receipts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectHasPending } from '../../store/payment/paymentSlice.ts';
@@ -8,18 +11,13 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { hurry } from '../../test/hurry.ts';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
-import {
-  heading,
-  openConfirmation,
-  passTime,
-  payAndComeBack,
-  payTowardsBank,
-  reopen,
-} from '../../test/payJourney.tsx';
+import { payAtBank, resultOf } from '../../test/payAtBank.ts';
+import { heading, passTime, payAndComeBack, reopen } from '../../test/payJourney.tsx';
 import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 import { accountDebt } from '../../test/sampleAccount.ts';
+import { mailedReceipt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
-import { bankItems } from '../../test/cartInStorage.ts';
+import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 
 const asked = () => bank.requests('getPayments').length;
 const mails = () => bank.requests('sendReceipt');
@@ -31,17 +29,28 @@ const questions = [3, 6, 12, 24, 48];
 // Payments stay pending until a test settles them; usually the bank settles them after 20 seconds.
 beforeEach(() => bank.setScenario({ pendingSeconds: null }));
 
-/**
- * Makes a pending payment, closes the app, and reopens the payment's result page with fake timers.
- */
+/** The local storage of a browser with these payments. */
+const storing = (attempts: RegisteredAttempt[], receipts: ReceiptDelivery[] = []) => ({
+  clientEmail: 'ana@ejemplo.cl',
+  payment: { version: 3, attempts, receipts },
+});
+
+/** Opens a payment's result with its bills in the cart, as the bank's page does. */
+async function openResult(choice: Choice, items = bankItems(bank.bank)) {
+  const attempt = payAtBank(choice, items);
+  const local = { ...storing([attempt]), cart: storedCart(items) };
+  return renderApp({ url: resultOf(attempt), local });
+}
+
+/** Opens a URL in a browser that has a pending payment. */
+const openPending = (url: string) =>
+  renderApp({ url, local: storing([payAtBank('leavePending', undefined, { status: 'pending' })]) });
+
+/** Opens the result of a pending payment with fake timers. */
 async function openOnJestsClock() {
-  const app = await payAndComeBack('leavePending');
-  await heading('Pago pendiente');
-  const { href } = window.location;
-  await app.close();
+  const attempt = payAtBank('leavePending', undefined, { status: 'pending' });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-  const { pathname, search } = new URL(href);
-  await renderApp({ url: `${pathname}${search}` });
+  await renderApp({ url: resultOf(attempt), local: storing([attempt]) });
   await passTime(0);
 }
 const title = () => screen.getByRole('heading', { level: 1 });
@@ -71,18 +80,20 @@ describe('T04 a pending payment', () => {
     expect(bank.outbox).toEqual([]);
   });
 
-  it('is polled until it is paid; then the receipt is mailed', async () => {
-    await payAndComeBack('leavePending');
+  it('is polled until it is paid, which changes the title once; then the receipt is mailed', async () => {
+    await openResult('leavePending');
     await heading('Pago pendiente');
+    expect(document.title).toBe('Pago pendiente · Portal de Pagos');
     bank.settlePending('PAGADO');
     await heading('Pago exitoso');
+    expect(document.title).toBe('Pago exitoso · Portal de Pagos');
     await isSent();
     expect(bank.outbox).toHaveLength(1);
   });
 
   it('that is rejected in the end shows it; its accounts can be paid by a press', async () => {
     const items = bankItems(bank.bank);
-    const { user, store } = await payAndComeBack('leavePending', items);
+    const { user, store } = await openResult('leavePending', items);
     await heading('Pago pendiente');
     bank.settlePending('RECHAZADO');
     await heading('Pago rechazado');
@@ -114,9 +125,7 @@ describe('T04 a pending payment', () => {
   });
 
   it('continues after the tab was closed, from the home page', async () => {
-    const app = await payAndComeBack('leavePending');
-    await heading('Pago pendiente');
-    const { user } = await reopen(app, '/');
+    const { user } = await openPending('/');
     await screen.findByText('Tienes un pago en curso');
     bank.settlePending('PAGADO');
     await user.click(screen.getByRole('link', { name: 'Ver pago' }));
@@ -125,9 +134,7 @@ describe('T04 a pending payment', () => {
   });
 
   it('is polled again after the tab was closed, on any screen', async () => {
-    const app = await payAndComeBack('leavePending');
-    await heading('Pago pendiente');
-    const preguntas = await reopen(app, '/preguntas');
+    const preguntas = await openPending('/preguntas');
     await waitFor(() => expect(asked()).toBeGreaterThan(1));
     bank.settlePending('PAGADO');
     await waitFor(() => expect(mails()).toHaveLength(1), { timeout: 4_000 });
@@ -135,18 +142,15 @@ describe('T04 a pending payment', () => {
   });
 
   it('that was paid before the tab was closed, and never returned from, is settled on the home page', async () => {
-    const app = await openConfirmation();
-    await payTowardsBank(app);
-    bank.decide(app.left[0] ?? '', 'approve');
-    const { store } = await reopen(app, '/');
+    const attempt = payAtBank('approve');
+    const local = { ...storing([attempt]), cart: storedCart([...attempt.items]) };
+    const { store } = await renderApp({ url: '/', local });
     await waitFor(() => expect(mails()).toHaveLength(1));
     expect(store.getState().cart.items).toEqual([]);
   });
 
   it('that ends on the home page shows where to look', async () => {
-    const app = await payAndComeBack('leavePending');
-    await heading('Pago pendiente');
-    const { user } = await reopen(app, '/');
+    const { user } = await openPending('/');
     await screen.findByText('Tienes un pago en curso');
     await waitFor(() => expect(isAsking()).toBe(false));
     bank.settlePending('RECHAZADO');
@@ -159,9 +163,7 @@ describe('T04 a pending payment', () => {
     ['PAGADO', 'Pago exitoso'],
     ['RECHAZADO', 'Pago rechazado'],
   ] as const)('that ends as %s while its tab is hidden changes the title', async (end, news) => {
-    const app = await payAndComeBack('leavePending');
-    await heading('Pago pendiente');
-    await reopen(app, '/preguntas');
+    await openPending('/preguntas');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(isAsking()).toBe(false));
     const usual = document.title;
@@ -173,40 +175,29 @@ describe('T04 a pending payment', () => {
     expect(document.title).toBe(usual);
   });
 
-  it('that ends in a visible tab changes the title once', async () => {
-    await payAndComeBack('leavePending');
-    await heading('Pago pendiente');
-    expect(document.title).toBe('Pago pendiente · Portal de Pagos');
-    bank.settlePending('PAGADO');
-    await heading('Pago exitoso');
-    expect(document.title).toBe('Pago exitoso · Portal de Pagos');
-  });
-
   it('is still polled during another payment, and gets its receipt', async () => {
     const [first, ...others] = bankItems(bank.bank, 2);
-    const app = await payAndComeBack('leavePending', first ? [first] : []);
-    await heading('Pago pendiente');
-    const { href } = window.location;
-    await app.close();
-
-    const second = await payAndComeBack('approve', others);
+    const pending = payAtBank('leavePending', first ? [first] : [], { status: 'pending' });
+    const second = payAtBank('approve', others, { startedAt: Date.now() + 1 });
+    const local = { ...storing([pending, second]), cart: storedCart(others) };
+    const app = await renderApp({ url: resultOf(second), local });
     await heading('Pago exitoso');
     await isSent();
     bank.settlePending('PAGADO');
-    const home = await reopen(second, '/');
+    const home = await reopen(app, '/');
     await home.user.click(await screen.findByRole('link', { name: 'Ver pago' }));
     await heading('Pago exitoso');
-    expect(window.location.href).toBe(href);
+    expect(window.location.href).toBe(`${window.location.origin}${resultOf(pending)}`);
     await isSent();
     expect(bank.outbox.map(({ to }) => to)).toEqual([['ana@ejemplo.cl'], ['ana@ejemplo.cl']]);
   });
 
   it('that was rejected meanwhile frees its bills when they are looked up', async () => {
-    const app = await payAndComeBack('leavePending');
-    await heading('Pago pendiente');
-    await app.close();
+    const attempt = payAtBank('leavePending', undefined, { status: 'pending' });
     bank.settlePending('RECHAZADO');
-    const { ask, user, store } = await openAccountStep('aguas-lleuque');
+    const { ask, user, store } = await openAccountStep('aguas-lleuque', {
+      local: storing([attempt]),
+    });
     await ask('10203040');
     const debts = await findDebts();
     await waitFor(() => expect(within(debts).queryByText('Pago en curso')).toBeNull());
@@ -215,14 +206,11 @@ describe('T04 a pending payment', () => {
   });
 
   it('that was rejected since the portal opened frees its bills as they are looked up', async () => {
-    const app = await payAndComeBack('leavePending');
-    await heading('Pago pendiente');
-    await app.close();
-    const before = asked();
-    const { ask } = await openAccountStep('aguas-lleuque');
+    const local = storing([payAtBank('leavePending', undefined, { status: 'pending' })]);
+    const { ask } = await openAccountStep('aguas-lleuque', { local });
     // The portal polls on arrival and after each of its first intervals; the next poll is more than
     // a minute later.
-    await waitFor(() => expect(asked()).toBe(before + 1 + questions.length));
+    await waitFor(() => expect(asked()).toBe(1 + questions.length));
     bank.settlePending('RECHAZADO');
     await ask('10203040');
     const debts = await findDebts();
@@ -230,13 +218,12 @@ describe('T04 a pending payment', () => {
   });
 
   it('that is rejected while a bank lists its bills frees them at the next press', async () => {
-    const app = await payAndComeBack('leavePending');
-    await heading('Pago pendiente');
-    const [bill = sampleItem()] = app.store.getState().payment.attempts[0]?.items ?? [];
+    const attempt = payAtBank('leavePending', undefined, { status: 'pending' });
+    const [bill = sampleItem()] = attempt.items;
     const { id, invoiceId, contract, dueDate = '', description = '' } = bill;
-    await app.close();
     answerDebts([accountDebt(1, { id, invoiceId, contract, dueDate, description })]);
-    const { ask, user, store } = await openAccountStep('aguas-lleuque');
+    const local = storing([attempt]);
+    const { ask, user, store } = await openAccountStep('aguas-lleuque', { local });
     await ask('10203040');
     await findDebts();
     await waitFor(() => expect(isAsking()).toBe(false));
@@ -263,33 +250,29 @@ describe('T04 a pending payment', () => {
     await passTime(600_000);
     expect(asked()).toBe(count);
   });
-
-  it('that is rejected while the payer is on another screen shows a message until it is closed', async () => {
-    await openOnJestsClock();
-    act(() => screen.getByRole('link', { name: 'Volver' }).click());
-    bank.settlePending('RECHAZADO');
-    await passTime(3_000);
-    await passTime(60_000);
-    expect(screen.getByText(/rechazó tu pago de .* y no hizo ningún cobro/)).toBeVisible();
-  });
 });
 
 describe('T06 the receipt', () => {
   it('is mailed once, over reloads, later visits and other tabs', async () => {
-    let app = await payAndComeBack('approve');
+    const app = await openResult('approve');
     await heading('Pago exitoso');
     await isSent();
     const [mail] = bank.outbox;
     expect(mail).toMatchObject({ to: ['ana@ejemplo.cl'], subject: 'Comprobante de pago' });
     expect(mail?.body).toContain('Total pagado');
 
-    for (let visit = 0; visit < 3; visit += 1) {
-      app = await reopen(app);
-      await heading('Pago exitoso');
-      await isSent();
-    }
+    const reloaded = await reopen(app);
+    await heading('Pago exitoso');
+    await isSent();
     const { pathname, search } = window.location;
-    await renderApp({ url: `${pathname}${search}` });
+    const url = `${pathname}${search}`;
+    await reloaded.close();
+    // Unlike a reload, a later visit begins without session storage.
+    sessionStorage.clear();
+    await renderApp({ url });
+    await heading('Pago exitoso');
+    await isSent();
+    await renderApp({ url });
     await waitFor(() => expect(screen.getAllByText(/Enviamos el comprobante/)).toHaveLength(2));
     expect(mails()).toHaveLength(1);
     expect(bank.violations).toEqual([]);
@@ -297,7 +280,7 @@ describe('T06 the receipt', () => {
 
   it('that could not be mailed is mailed again only by the payer', async () => {
     bank.setScenario({ mailFailure: true });
-    const app = await payAndComeBack('approve');
+    const app = await openResult('approve');
     expect(await screen.findByText('No pudimos confirmar el envío del comprobante')).toBeVisible();
     bank.setScenario({ mailFailure: false });
     const { user } = await reopen(app);
@@ -310,23 +293,20 @@ describe('T06 the receipt', () => {
   });
 
   it('whose sending was interrupted is never mailed twice automatically', async () => {
-    const app = await payAndComeBack('approve');
-    await heading('Pago exitoso');
-    await isSent();
-    await app.close();
-    localStorage.setItem(
-      'payment',
-      (localStorage.getItem('payment') ?? '').replace('"sent"', '"sending"'),
-    );
-    const { pathname, search } = window.location;
-    await renderApp({ url: `${pathname}${search}` });
+    const attempt = payAtBank('approve', undefined, { status: 'paid' });
+    const { reference } = attempt;
+    const sending = mailedReceipt('sending', { reference, at: Date.now() });
+    await renderApp({ url: resultOf(attempt), local: storing([attempt], [sending]) });
     expect(await screen.findByText('No pudimos confirmar el envío del comprobante')).toBeVisible();
     expect(button('Enviar comprobante')).not.toHaveAttribute('aria-disabled');
-    expect(mails()).toHaveLength(1);
+    // The portal has the receipt, and could mail it.
+    await screen.findByRole('table', { name: 'Cuentas pagadas' });
+    await waitFor(() => expect(isAsking()).toBe(false));
+    expect(mails()).toEqual([]);
   });
 
   it('is sent to another address on request', async () => {
-    const { user } = await payAndComeBack('approve');
+    const { user } = await openResult('approve');
     await isSent();
     await user.click(button('Enviar a otro correo'));
     const field = screen.getByRole('textbox', { name: 'Correo electrónico' });
@@ -337,7 +317,8 @@ describe('T06 the receipt', () => {
         expect.stringContaining('Por favor, ingresa tu correo electrónico'),
       ),
     );
-    await user.type(field, 'eva@ejemplo.cl');
+    await user.click(field);
+    await user.paste('eva@ejemplo.cl');
     await user.click(button('Enviar comprobante'));
     await screen.findByText(/Enviamos el comprobante a eva@ejemplo\.cl \(\d\d:\d\d\)\./);
     await waitFor(() =>

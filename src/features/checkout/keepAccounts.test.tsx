@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { Choice } from '../../../mocks/bank/paymentPage.ts';
+import type { CartItem } from '../../api/cartItem.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { bankItems } from '../../test/cartInStorage.ts';
+import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { button } from '../../test/controls.ts';
+import { payAtBank, resultOf } from '../../test/payAtBank.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
-import {
-  comeBack,
-  heading,
-  openConfirmation,
-  payAndComeBack,
-  payTowardsBank,
-} from '../../test/payJourney.tsx';
+import { heading, payAndComeBack } from '../../test/payJourney.tsx';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
-import { bank, isAsking } from '../../test/renderApp.tsx';
+import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
+import type { RenderOptions } from '../../test/renderApp.tsx';
 import { wireAccount } from '../../test/wire/wireSamples.ts';
 
 const remember = 'Recordar esta cuenta en este dispositivo';
@@ -23,8 +21,26 @@ const stored = () =>
     key === 'usedAt' ? undefined : value,
   );
 
+/**
+ * Makes a payment at the bank, and opens its result in the browser of the guest, or of `owner`, who
+ * made it.
+ */
+function openResult(
+  choice: Choice,
+  items: CartItem[] = bankItems(bank.bank),
+  { owner = '', local = {}, session = {} }: RenderOptions & { owner?: string } = {},
+) {
+  const attempt = payAtBank(choice, items, { owner });
+  const payment = { version: 3, attempts: [attempt], receipts: [] };
+  return renderApp({
+    url: resultOf(attempt),
+    session,
+    local: { ...local, cart: storedCart(items), payment },
+  });
+}
+
 describe('a guest who has paid', () => {
-  it('can have this computer remember the account by one press, without a name or an e-mail', async () => {
+  it('T34 can have this computer remember the account by one press, without a name or an e-mail, and forget it with everything else', async () => {
     const { user } = await payAndComeBack('approve');
     await heading('Pago exitoso');
     await user.click(await screen.findByRole('button', { name: remember }));
@@ -33,6 +49,9 @@ describe('a guest who has paid', () => {
     expect(stored()).toEqual([rememberedAccount()]);
     expect(screen.queryByRole('button', { name: save })).toBeNull();
     await expectNoAxeViolations();
+    await user.click(button('Olvidar mis datos en este dispositivo'));
+    await user.click(await screen.findByRole('button', { name: 'Olvidar mis datos' }));
+    await waitFor(() => expect(stored()).toBeNull());
   });
 
   it('remembers the identifier that was used, if the company accepts several', async () => {
@@ -41,7 +60,7 @@ describe('a guest who has paid', () => {
       kind: 'CLIENT_ID',
       value: '12345678-5',
     } as const;
-    const app = await openConfirmation(bankItems(bank.bank, 2, reference), {
+    const { user } = await openResult('approve', bankItems(bank.bank, 2, reference), {
       session: {
         lookup: {
           step: 0,
@@ -51,8 +70,6 @@ describe('a guest who has paid', () => {
         },
       },
     });
-    await payTowardsBank(app);
-    const { user } = await comeBack(app, 'approve');
     await user.click(await screen.findByRole('button', { name: remember }));
     await waitFor(() =>
       expect(stored()).toEqual([
@@ -71,7 +88,7 @@ describe('a guest who has paid', () => {
     const items = ['10203040', '10203041'].flatMap((value) =>
       bankItems(bank.bank, 1, { contractId: 'aguas-lleuque-hogar', kind: 'SERVICE_ID', value }),
     );
-    const { user } = await payAndComeBack('approve', items);
+    const { user } = await openResult('approve', items);
     const buttons = await screen.findAllByRole('button', { name: remember });
     expect(buttons).toHaveLength(2);
     expect(buttons[0]).toHaveAccessibleDescription(/termina en 3040/);
@@ -82,27 +99,16 @@ describe('a guest who has paid', () => {
 
   it.each(['reject', 'leavePending'] as const)('is offered nothing after «%s»', async (choice) => {
     bank.setScenario({ pendingSeconds: null });
-    await payAndComeBack(choice);
+    await openResult(choice);
     await heading(choice === 'reject' ? 'Pago rechazado' : 'Pago pendiente');
     expect(screen.queryByRole('button', { name: remember })).toBeNull();
   });
-
-  it('T34 can have them forgotten with everything else', async () => {
-    const { user } = await payAndComeBack('approve');
-    await user.click(await screen.findByRole('button', { name: remember }));
-    await waitFor(() => expect(stored()).toHaveLength(1));
-    await user.click(button('Olvidar mis datos en este dispositivo'));
-    await user.click(await screen.findByRole('button', { name: 'Olvidar mis datos' }));
-    await waitFor(() => expect(stored()).toBeNull());
-  });
 });
 
-/** Pays a bill of this account as a signed-in payer, and returns to the portal. */
+/** Pays a bill of this account as a signed-in payer, and opens the result. */
 async function payAsPayer(contractId: string, kind: 'SERVICE_ID' | 'CLIENT_ID', value: string) {
   const items = bankItems(bank.bank, 1, { contractId, kind, value });
-  const app = await openConfirmation(items, await payerStorage());
-  await payTowardsBank(app);
-  const back = await comeBack(app, 'approve');
+  const back = await openResult('approve', items, { owner: 'u-1', ...(await payerStorage()) });
   await heading('Pago exitoso');
   await screen.findByRole('table', { name: 'Cuentas pagadas' });
   return back;
@@ -123,7 +129,8 @@ describe('a payer who has paid an account that is not saved', () => {
     await user.clear(alias);
     await user.click(modal.getByRole('button', { name: 'Guardar' }));
     expect(await modal.findByText('Por favor, ingresa un alias')).toBeVisible();
-    await user.type(alias, 'Luz de la cabaña');
+    await user.click(alias);
+    await user.paste('Luz de la cabaña');
     await user.click(modal.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Está en Mis cuentas')).toBeVisible();
     expect(screen.queryByRole('button', { name: save })).toBeNull();
@@ -133,9 +140,13 @@ describe('a payer who has paid an account that is not saved', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('sees a failure, and keeps the typed alias', async () => {
+  it('can decline, is offered it again, sees a failure, and keeps the typed alias', async () => {
     const { user } = await payNew();
     await user.click(await screen.findByRole('button', { name: save }));
+    await user.click((await dialog()).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button(save)).toHaveFocus();
+    await user.click(button(save));
     const modal = await dialog();
     bank.setFault({ kind: 'error500', times: 1 }, 'addAccount');
     await user.type(modal.getByRole('textbox', { name: 'Alias' }), ' 2');
@@ -144,14 +155,6 @@ describe('a payer who has paid an account that is not saved', () => {
     await user.click(modal.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Está en Mis cuentas')).toBeVisible();
     expect(bank.state.accounts['u-1']?.map((each) => each.alias)).toContain('Energía Coigüe 2');
-  });
-
-  it('can decline, and is offered it again', async () => {
-    const { user } = await payNew();
-    await user.click(await screen.findByRole('button', { name: save }));
-    await user.click((await dialog()).getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(button(save)).toHaveFocus();
   });
 });
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { cartReset } from '../../store/cart/cartSlice.ts';
+import type { Attempt } from '../../store/payment/attempt.ts';
 import { requestPayment } from '../../store/payment/pay.ts';
-import { hurry } from '../../test/hurry.ts';
+import { registerAtBank } from '../../test/payAtBank.ts';
 import {
   comeBack,
   fillIn,
@@ -13,6 +14,7 @@ import {
 } from '../../test/payJourney.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
+import { unansweredAttempt } from '../../test/sampleAttempt.ts';
 
 /**
  * The open inscriptions (the bank's registrations of carts). If the portal registers the same cart
@@ -20,10 +22,21 @@ import { bankItems, storedCart } from '../../test/cartInStorage.ts';
  */
 const inscriptions = () => bank.state.inscriptions.filter(({ estado }) => estado === 'ABIERTA');
 const asked = () => bank.requests('inscribe').length;
+const clientEmail = 'ana@ejemplo.cl';
+
+/** Registers a cart of two bills; the attempt is that of a browser which got no answer. */
+function unanswered() {
+  const items = bankItems(bank.bank);
+  const { startedAt, idempotencyKey } = registerAtBank(items).attempt;
+  return { items, attempt: unansweredAttempt({ items, startedAt, idempotencyKey }) };
+}
+
+/** Payments as in local storage. */
+const storing = (...attempts: Attempt[]) => ({ version: 3, attempts, receipts: [] });
 const retry = () => screen.findByRole('button', { name: 'Intentar de nuevo' });
 
 describe('T01 one inscription', () => {
-  it('for a double click', async () => {
+  it('for a double click, and the same one for a held Enter on the page that the browser had kept', async () => {
     const app = await openConfirmation();
     await fillIn(app);
     await app.user.dblClick(payButton());
@@ -31,59 +44,26 @@ describe('T01 one inscription', () => {
     await app.user.tripleClick(payButton());
     expect(asked()).toBe(1);
     expect(app.left).toHaveLength(1);
-  });
-
-  it('for a held Enter', async () => {
-    const app = await openConfirmation();
-    await fillIn(app);
-    await app.user.click(screen.getByRole('textbox', { name: 'Correo electrónico' }));
-    await app.user.keyboard('{Enter>10/}');
-    await waitFor(() => expect(app.left).toHaveLength(1));
-    expect(asked()).toBe(1);
-  });
-
-  it('when the payer returns with the browser’s button and pays again', async () => {
-    const app = await openConfirmation();
-    const button = await payTowardsBank(app);
-    const again = await reopen(app, '/confirmarPago');
-    await heading('Confirmar pago');
-    expect(await payTowardsBank(again)).toBe(button);
-    expect(inscriptions()).toHaveLength(1);
-  });
-
-  it('when the browser shows the page that it had kept, ready for another press', async () => {
-    const app = await openConfirmation();
-    await payTowardsBank(app);
     expect(payButton()).toHaveAttribute('aria-disabled', 'true');
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(payButton()).not.toHaveAttribute('aria-disabled');
-    await app.user.click(payButton());
+    await app.user.click(screen.getByRole('textbox', { name: 'Correo electrónico' }));
+    await app.user.keyboard('{Enter>10/}');
     await waitFor(() => expect(app.left).toHaveLength(2));
+    expect(asked()).toBe(2);
     expect(app.left[1]).toBe(app.left[0]);
     expect(inscriptions()).toHaveLength(1);
   });
 
-  describe('when the bank’s page does not load', () => {
-    hurry((milliseconds) => milliseconds === 10_000);
-    it('and it is requested once more, ten seconds later', async () => {
-      const app = await openConfirmation();
-      await payTowardsBank(app);
-      await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-disabled'));
-      await app.user.click(payButton());
-      await waitFor(() => expect(app.left).toHaveLength(2));
-      expect(app.left[1]).toBe(app.left[0]);
-      expect(inscriptions()).toHaveLength(1);
-    });
-  });
-
-  it('under the e-mail that was given last', async () => {
+  it('when the payer returns with the browser’s button and pays again, under the e-mail that was given last', async () => {
     const app = await openConfirmation();
-    await payTowardsBank(app);
+    const button = await payTowardsBank(app);
     const again = await reopen(app, '/confirmarPago');
     await heading('Confirmar pago');
     await fillIn(again, 'otra@ejemplo.cl');
     await again.user.click(payButton());
-    await waitFor(() => expect(again.left).toHaveLength(1));
+    await waitFor(() => expect(again.left).toEqual([button]));
+    expect(inscriptions()).toHaveLength(1);
     await comeBack(again, 'approve');
     await waitFor(() => expect(bank.outbox.map(({ to }) => to)).toEqual([['otra@ejemplo.cl']]));
   });
@@ -104,48 +84,35 @@ describe('T01 one inscription', () => {
     expect(inscriptions()).toHaveLength(1);
   });
 
-  it('and another one only for another cart', async () => {
-    const items = bankItems(bank.bank, 3);
-    const app = await openConfirmation(items.slice(0, 2));
-    await payTowardsBank(app);
-    await app.close();
-    const other = await openConfirmation(items.slice(1));
-    await payTowardsBank(other);
-    expect(asked()).toBe(2);
-    expect(other.left).not.toEqual(app.left);
-  });
-
   it('but none for invoices that were paid at the bank meanwhile, which it checks first', async () => {
     const items = bankItems(bank.bank, 3);
-    const app = await openConfirmation(items.slice(0, 2));
-    await payTowardsBank(app);
-    bank.decide(app.left[0] ?? '', 'approve');
-    await app.close();
+    const { attempt, button } = registerAtBank(items.slice(0, 2));
+    bank.decide(button, 'approve');
     // The payer did not come back from the bank, and pays one of the bills again, with another
     // bill.
-    const other = await openConfirmation(items.slice(1));
+    const other = await openConfirmation(items.slice(1), { local: { payment: storing(attempt) } });
     await fillIn(other);
     await other.user.click(payButton());
     await heading('Pago exitoso');
-    expect(asked()).toBe(1);
+    expect(asked()).toBe(0);
     expect(other.store.getState().cart.items).toMatchObject([{ invoiceId: items[2]?.invoiceId }]);
   });
 
-  it('but none for invoices of an earlier payment while the bank does not answer about it', async () => {
+  it('and another one only for another cart, but none while the bank does not answer about an earlier payment of its invoices', async () => {
     const items = bankItems(bank.bank, 3);
-    const app = await openConfirmation(items.slice(0, 2));
-    await payTowardsBank(app);
-    await app.close();
+    const { attempt, button } = registerAtBank(items.slice(0, 2));
     bank.setFault({ kind: 'error500' }, 'getPayments');
-    const other = await openConfirmation(items.slice(1));
+    const other = await openConfirmation(items.slice(1), { local: { payment: storing(attempt) } });
     await fillIn(other);
     await other.user.click(payButton());
     expect(await screen.findByText(/no nos informa si un pago anterior/)).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(asked()).toBe(0);
     bank.clearFaults();
     await other.user.click(payButton());
     await waitFor(() => expect(other.left).toHaveLength(1));
-    expect(asked()).toBe(2);
+    expect(asked()).toBe(1);
+    expect(other.left).not.toEqual([button]);
+    expect(inscriptions()).toHaveLength(2);
   });
 });
 
@@ -178,41 +145,36 @@ describe('T03 an inscription without an answer', () => {
   );
 
   it('is found again after a reload, also from the confirmation', async () => {
-    const app = await openConfirmation();
-    bank.setFault({ kind: 'error500', afterWork: true }, 'inscribe');
-    await fillIn(app);
-    await app.user.click(payButton());
+    const { attempt, items } = unanswered();
+    const app = await renderApp({
+      url: '/resultadoPago',
+      local: { cart: storedCart(items), clientEmail, payment: storing(attempt) },
+    });
     await heading('Estamos verificando tu pago');
-    const reloaded = await reopen(app);
+    const confirming = await reopen(app, '/confirmarPago');
     await heading('Estamos verificando tu pago');
-    const confirming = await reopen(reloaded, '/confirmarPago');
-    await heading('Estamos verificando tu pago');
-    bank.clearFaults();
     await confirming.user.click(await retry());
     await waitFor(() => expect(confirming.left).toHaveLength(1));
     expect(inscriptions()).toHaveLength(1);
   });
 
   it('whose repetition is refused leads back to the confirmation, which shows the reason', async () => {
-    const app = await openConfirmation();
-    bank.setFault({ kind: 'network' }, 'inscribe');
-    await fillIn(app);
-    await app.user.click(payButton());
-    await heading('Estamos verificando tu pago');
+    const { attempt, items } = unanswered();
     bank.setFault({ kind: 'notFound404' }, 'inscribe');
+    const app = await renderApp({
+      url: '/resultadoPago',
+      local: { cart: storedCart(items), clientEmail, payment: storing(attempt) },
+    });
+    await heading('Estamos verificando tu pago');
     await app.user.click(await retry());
     await heading('Confirmar pago');
     expect(screen.getByRole('alert')).toHaveTextContent('No encontrado.');
   });
 
   it('shows why "Intentar de nuevo" failed (T18)', async () => {
-    const [one, two] = bankItems(bank.bank);
-    const app = await openConfirmation(one && [one]);
-    await payTowardsBank(app);
-    await app.close();
-    const cart = storedCart(one && two ? [one, two] : []);
-    const again = await renderApp({ url: '/confirmarPago', local: { cart } });
-    await heading('Confirmar pago');
+    const items = bankItems(bank.bank);
+    const { attempt: open } = registerAtBank(items.slice(0, 1));
+    const again = await openConfirmation(items, { local: { payment: storing(open) } });
     await fillIn(again);
     bank.setFault({ kind: 'error500' }, 'inscribe');
     await again.user.click(payButton());
@@ -225,27 +187,22 @@ describe('T03 an inscription without an answer', () => {
   });
 
   it('is not offered on the home page once its cart was emptied', async () => {
-    const app = await openConfirmation();
-    await fillIn(app);
-    bank.setFault({ kind: 'error500' }, 'inscribe');
-    await app.user.click(payButton());
-    await heading('Estamos verificando tu pago');
-    const home = await reopen(app, '/');
+    const { attempt, items } = unanswered();
+    const home = await renderApp({
+      local: { cart: storedCart(items), payment: storing(attempt) },
+    });
     await screen.findByText('Tienes un pago en curso');
     act(() => void home.store.dispatch(cartReset()));
     expect(screen.queryByText('Tienes un pago en curso')).not.toBeInTheDocument();
   });
 
   it('lets another cart be paid', async () => {
-    const items = bankItems(bank.bank, 3);
-    const app = await openConfirmation(items.slice(0, 2));
-    bank.setFault({ kind: 'network', times: 1 }, 'inscribe');
-    await fillIn(app);
-    await app.user.click(payButton());
-    await heading('Estamos verificando tu pago');
-    await app.close();
-    const other = await openConfirmation(items.slice(2));
+    const { attempt } = unanswered();
+    const other = await openConfirmation(bankItems(bank.bank, 3).slice(2), {
+      local: { payment: storing(attempt) },
+    });
     await payTowardsBank(other);
-    expect(asked()).toBe(2);
+    expect(asked()).toBe(1);
+    expect(inscriptions()).toHaveLength(2);
   });
 });

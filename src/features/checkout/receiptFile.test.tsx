@@ -37,8 +37,9 @@ async function openReceipt() {
 }
 
 describe('the receipt as a file', () => {
-  it('is saved as a PDF under its reference, with the content of the screen', async () => {
+  it('is saved as a PDF under its reference, with the content of the screen; no share sheet is offered if the browser shares no files', async () => {
     const { user, reference } = await openReceipt();
+    expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
     await user.click(button('Guardar PDF'));
     expect(await screen.findByText('Descargamos el comprobante en PDF.')).toBeVisible();
     expect(savedFiles.map(({ name }) => name)).toEqual([`comprobante-${reference}.pdf`]);
@@ -49,23 +50,12 @@ describe('the receipt as a file', () => {
     await expectNoAxeViolations();
   });
 
-  it('is passed to the system’s share sheet as that file', async () => {
-    const shared = putShareSheet();
-    const { user, reference } = await openReceipt();
-    await user.click(button('Compartir'));
-    expect(await screen.findByText('Compartiste el comprobante.')).toBeVisible();
-    expect(shared.map(({ name }) => name)).toEqual([`comprobante-${reference}.pdf`]);
-    await user.click(button('Guardar PDF'));
-    await waitFor(() => expect(savedFiles).toHaveLength(1));
-    expect(await shared[0]?.arrayBuffer()).toEqual(await savedFile().arrayBuffer());
-  });
-
-  it('shows nothing after a closed sheet, and the next step if the browser refuses', async () => {
+  it('is passed to the system’s share sheet as that file; a closed sheet shows nothing, a refusal of the browser the next step', async () => {
     const shared = putShareSheet(
       () => Promise.reject(new DOMException('', 'AbortError')),
       () => Promise.reject(new DOMException('', 'NotAllowedError')),
     );
-    const { user } = await openReceipt();
+    const { user, reference } = await openReceipt();
     await user.click(button('Compartir'));
     await waitFor(() => expect(shared).toHaveLength(1));
     expect(screen.queryByText(/Compartiste|está listo/)).toBeNull();
@@ -76,6 +66,10 @@ describe('the receipt as a file', () => {
     await user.click(button('Compartir'));
     expect(await screen.findByText('Compartiste el comprobante.')).toBeVisible();
     expect(new Set(shared).size).toBe(1);
+    expect(shared[0]?.name).toBe(`comprobante-${reference}.pdf`);
+    await user.click(button('Guardar PDF'));
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    expect(await shared[0]?.arrayBuffer()).toEqual(await savedFile().arrayBuffer());
   });
 
   it('T20 shows in its place that it cannot be created, and «Reintentar» creates it', async () => {
@@ -92,10 +86,5 @@ describe('the receipt as a file', () => {
     await waitFor(() => expect(savedFiles).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(button('Guardar PDF')).toHaveFocus();
-  });
-
-  it('offers no sheet if the browser shares no files', async () => {
-    await openReceipt();
-    expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
   });
 });

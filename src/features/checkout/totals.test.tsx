@@ -18,8 +18,9 @@ import {
   payTowardsBank,
   reopen,
 } from '../../test/payJourney.tsx';
-import { bank } from '../../test/renderApp.tsx';
+import { bank, renderApp } from '../../test/renderApp.tsx';
 import { runs, seed } from '../../test/runs.ts';
+import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { sampleLine, samplePayment } from '../../test/sampleReceipt.ts';
 
@@ -36,16 +37,17 @@ const mailedTotal = (html: string) =>
   digits(new DOMParser().parseFromString(html, 'text/html').querySelector('tfoot td')?.textContent);
 
 describe(`T05 one total, seed ${seed}`, () => {
-  it('on every receipt of any cart, for at least 10,000 amounts', () => {
+  const least = runs(10_000, 1_000);
+  it(`on every receipt of any cart, for at least ${least} amounts`, () => {
     let taken = 0;
     assert(
       property(amounts(50), (paid) => {
         taken += paid.length;
         expect(receiptTable(paid.map((amount) => sampleLine({ amount }))).total).toBe(sum(paid));
       }),
-      tried(3000),
+      tried(runs(3_000, 300)),
     );
-    expect(taken).toBeGreaterThanOrEqual(10_000);
+    expect(taken).toBeGreaterThanOrEqual(least);
   });
 
   it('in every e-mail', () => {
@@ -68,7 +70,7 @@ describe(`T05 one total, seed ${seed}`, () => {
         expect(new Set(grouped)).toEqual(new Set(items));
         expect(grouped).toHaveLength(items.length);
       }),
-      tried(200),
+      tried(runs(200, 50)),
     );
   });
 
@@ -140,11 +142,12 @@ describe('T05 an amount of the bank', () => {
     async (amount) => {
       expectConsole(/^getReceipt: registros\.0 no cumple el contrato en id_Total_Pagado/);
       const received = acceptAnyCart(() => amount);
-      const app = await openConfirmation([sampleItem()]);
-      await fillIn(app);
-      await app.user.click(payButton());
-      await waitFor(() => expect(app.left).toHaveLength(1));
-      await reopen(app, '/resultadoPago?referencia=R-1');
+      const attempt = sampleAttempt({ startedAt: Date.now() });
+      received.posted = [...attempt.items];
+      await renderApp({
+        url: '/resultadoPago?referencia=R-1',
+        local: { payment: { version: 3, attempts: [attempt], receipts: [] } },
+      });
       await heading('Pago exitoso');
       expect(await screen.findByText(/El comprobante todavía no está disponible/)).toBeVisible();
       expect(received.receipts).toEqual([]);

@@ -18,28 +18,21 @@ const question = (name: string) => screen.getByRole('button', { name });
 const openAnswers = () =>
   screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
 
+const recognised = '¿Cómo reconozco los correos y links del portal?';
+
 it('the page has every question that other screens link to', () => {
   const ids = questionGroups.flatMap((group) => group.questions.map(({ id }) => id));
   expect(ids).toEqual(expect.arrayContaining([...linkedQuestions]));
 });
 
-it('the page answers a question that is pressed', async () => {
-  const { user } = await open();
+it('the page ignores an unknown address, answers a question that is pressed, and follows the address while it is open', async () => {
+  const { user } = await open('#no-existe');
   expect(openAnswers()).toEqual([]);
   await user.click(question('¿A qué hora puedo pagar?'));
   expect(openAnswers()).toEqual(['¿A qué hora puedo pagar?']);
   expect(screen.getByText(/está disponible las 24 horas/)).toBeVisible();
   await expectNoAxeViolations();
-});
-
-it('the page opens the answer in the address, with the focus on its question', async () => {
-  await open('#pago-pendiente');
-  await waitFor(() => expect(openAnswers()).toEqual(['¿Qué hago si mi pago quedó pendiente?']));
-  expect(question('¿Qué hago si mi pago quedó pendiente?')).toHaveFocus();
-});
-
-it('the page follows the address while it is open, and ignores an unknown one', async () => {
-  await open('#no-existe');
+  await user.click(question('¿A qué hora puedo pagar?'));
   expect(openAnswers()).toEqual([]);
   await act(async () => {
     window.location.hash = '#comprobante';
@@ -47,14 +40,18 @@ it('the page follows the address while it is open, and ignores an unknown one', 
   await waitFor(() => expect(openAnswers()).toEqual(['¿Cómo recibo mi comprobante?']));
 });
 
-it('the search finds questions by their words and those of their answers, and shows the answers', async () => {
+it('the search finds questions by their words and those of their answers, shows the answers, and leads to any theme', async () => {
   const { user } = await open();
   await enter(user, search(), 'autopistas');
   expect(questions()).toEqual(['¿Qué es Total TAG?']);
   expect(openAnswers()).toEqual(['¿Qué es Total TAG?']);
   expect(screen.getByText('1 pregunta')).toBeInTheDocument();
-  await user.clear(search());
-  await user.type(search(), 'CONTRASENA');
+  await user.click(screen.getByRole('link', { name: 'Seguridad' }));
+  expect(search()).toHaveValue('');
+  const theme = screen.getByRole('heading', { level: 2, name: 'Seguridad' });
+  expect(theme).toBeVisible();
+  await waitFor(() => expect(theme).toHaveFocus());
+  await enter(user, search(), 'CONTRASENA');
   expect(questions()).toEqual(['Olvidé mi contraseña, ¿qué hago?']);
   await user.clear(search());
   expect(questions()).toHaveLength(questionGroups.flatMap((group) => group.questions).length);
@@ -71,8 +68,10 @@ it.each([
   expect(found?.answer.join(' ')).toMatch(words);
 });
 
-it('the page explains how to recognise the portal’s mails and links, with the address that sends them', async () => {
+it('the page opens the answer in the address, with the focus on its question: how to recognise the portal’s mails and links, with the address that sends them', async () => {
   await open('#correos-y-links-del-portal');
+  await waitFor(() => expect(openAnswers()).toEqual([recognised]));
+  expect(question(recognised)).toHaveFocus();
   expect(await screen.findByText(/no-responder@pagos\.ejemplo\.cl/)).toBeVisible();
 });
 
@@ -90,14 +89,6 @@ it.each([
   const answers = questionGroups.flatMap(({ questions: some }) => some);
   const answer = answers.find((each) => each.id === id)?.answer.join(' ');
   for (const name of names) expect(answer).toContain(name);
-});
-
-it('the page leads from a search to any theme', async () => {
-  const { user } = await open();
-  await enter(user, search(), 'autopistas');
-  await user.click(screen.getByRole('link', { name: 'Seguridad' }));
-  expect(search()).toHaveValue('');
-  expect(screen.getByRole('heading', { level: 2, name: 'Seguridad' })).toBeVisible();
 });
 
 it('the search shows that nothing was found and links to the contact form', async () => {

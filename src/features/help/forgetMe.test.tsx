@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
-import { heading, payAndComeBack } from '../../test/payJourney.tsx';
+import { heading } from '../../test/payJourney.tsx';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
-import { sampleAttempt } from '../../test/sampleAttempt.ts';
+import { sentLink } from '../../test/paymentLink.ts';
+import { mailedReceipt, sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { storedCart, storedQueue } from '../../test/cartInStorage.ts';
 
@@ -56,9 +57,21 @@ describe('T34 a guest who wishes this computer to forget', () => {
   });
 
   it('can do so from the result, which then shows only the public part of the payment', async () => {
-    const { user, store } = await payAndComeBack('approve');
+    const { items, inscription, button: bankPage } = sentLink(bank.bank);
+    bank.decide(bankPage, 'approve');
+    const { referencia: reference, codigoCarro: paymentKey } = inscription;
+    const attempt = sampleAttempt({ items, reference, paymentKey, startedAt: Date.now() });
+    const receipts = [mailedReceipt('sent', { reference })];
+    const { user, store } = await renderApp({
+      url: `/resultadoPago?referencia=${reference}`,
+      local: {
+        clientEmail: 'ana@ejemplo.cl',
+        payment: { version: 2, attempts: [attempt], receipts },
+      },
+    });
     await heading('Pago exitoso');
     await screen.findByText(/Enviamos el comprobante/);
+    expect(store.getState().payment.clientEmail).toBe('ana@ejemplo.cl');
     await user.click(forget());
     await user.click(await screen.findByRole('button', { name: 'Olvidar mis datos' }));
     await waitFor(() => expect(localStorage.getItem('payment')).toBeNull());

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Choice } from '../../../mocks/bank/paymentPage.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
+import { payAtBank, resultOf } from '../../test/payAtBank.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
-import { heading, payAndComeBack, reopen } from '../../test/payJourney.tsx';
+import { heading, reopen } from '../../test/payJourney.tsx';
 import { referenceGroups } from '../../lib/text/references.ts';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
-import { bank, renderApp } from '../../test/renderApp.tsx';
+import { renderApp } from '../../test/renderApp.tsx';
+import { mailedReceipt } from '../../test/sampleAttempt.ts';
 import { problemComment } from './usePaymentProblem.ts';
 
 const link = () => screen.findByRole('link', { name: 'Tengo un problema con este pago' });
@@ -14,14 +17,26 @@ const reported = (reference: string, total: string, company = 'Aguas Lleuque') =
     `^Tengo un problema con el pago ${referenceGroups(reference).join(' ')}, del \\d+ \\w{3} 2026, \\d\\d:\\d\\d, por ${total}, a ${company}\\.\n\n$`,
   );
 
-/** Pays as a guest, and presses "Tengo un problema con este pago" at the result. */
-async function report() {
-  const app = await payAndComeBack('approve');
-  await screen.findByText(/^Enviamos el comprobante/);
-  const [{ referencia } = { referencia: '' }] = bank.state.inscriptions.slice(-1);
+/**
+ * Opens the result of a guest's payment that the bank has decided, as a reload does, and presses
+ * "Tengo un problema con este pago".
+ */
+async function report(choice: Choice, title: string) {
+  const attempt = payAtBank(choice);
+  const app = await renderApp({
+    url: resultOf(attempt),
+    local: {
+      payment: {
+        version: 2,
+        attempts: [attempt],
+        receipts: [mailedReceipt('sent', { reference: attempt.reference })],
+      },
+    },
+  });
+  await heading(title);
   await app.user.click(await link());
   await heading('Contacto');
-  return { app, reference: referencia };
+  return { app, reference: attempt.reference };
 }
 
 /** Reloads the page, whose history entry the browser keeps. */
@@ -34,62 +49,49 @@ async function reload(app: Awaited<ReturnType<typeof renderApp>>) {
 }
 
 describe('"Tengo un problema con este pago"', () => {
-  it('begins the comment with a guest’s payment, which is in no URL and no storage', async () => {
-    const { reference } = await report();
-    await waitFor(async () =>
-      expect((await comment()).textContent).toMatch(reported(reference, '\\$ 47\\.530')),
-    );
+  it('begins the comment with a guest’s payment, which is in no URL and no storage, but is kept over a reload, and leaves the comment to the payer', async () => {
+    const { app, reference } = await report('approve', 'Pago exitoso');
+    const begun = () =>
+      waitFor(async () =>
+        expect((await comment()).textContent).toMatch(reported(reference, '\\$ 47\\.530')),
+      );
+    await begun();
     expect(window.location.href).toBe('http://localhost:3000/contacto');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(reference);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(
       referenceGroups(reference).join(' '),
     );
     await expectNoAxeViolations();
-  });
 
-  it('leaves the comment to the payer, and sends it as edited', async () => {
-    const { app } = await report();
+    const again = await reload(app);
+    await begun();
     const field = await comment();
-    await waitFor(() => expect(field).not.toHaveValue(''));
-    await app.user.type(field, 'Lo pagué dos veces.');
+    await again.user.type(field, 'Lo pagué dos veces.');
     expect((field as HTMLTextAreaElement).value).toMatch(
       /Aguas Lleuque\.\n\nLo pagué dos veces\.$/,
     );
     expect(field).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('is kept over a reload', async () => {
-    const { app, reference } = await report();
-    await waitFor(async () => expect(await comment()).not.toHaveValue(''));
-    await reload(app);
-    await waitFor(async () =>
-      expect((await comment()).textContent).toMatch(reported(reference, '\\$ 47\\.530')),
-    );
-  });
-
   it('is offered for a rejected payment, too', async () => {
-    const app = await payAndComeBack('reject');
-    await heading('Pago rechazado');
-    await app.user.click(await link());
-    await heading('Contacto');
+    await report('reject', 'Pago rechazado');
     await waitFor(async () => expect(await comment()).not.toHaveValue(''));
   });
 
-  it('T34 names nothing once the guest was forgotten', async () => {
-    const { app } = await report();
+  it('T34 names nothing once the guest was forgotten, nor to a payer who signs in afterwards', async () => {
+    const { app } = await report('approve', 'Pago exitoso');
     await waitFor(async () => expect(await comment()).not.toHaveValue(''));
+    const state: unknown = window.history.state;
+    const payment = localStorage.getItem('payment');
     // As if "Olvidar mis datos en este dispositivo" was pressed in another tab.
     localStorage.removeItem('payment');
-    await reload(app);
+    const forgotten = await reload(app);
     await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('Aguas'));
     expect(await comment()).toHaveValue('');
-  });
 
-  it('T34 shows a guest’s payment to no payer who signs in afterwards', async () => {
-    const { app } = await report();
-    await app.close();
-    const state: unknown = window.history.state;
-    await renderApp({ url: '/contacto', state, ...(await payerStorage()) });
+    await forgotten.close();
+    const { session, local } = await payerStorage();
+    await renderApp({ url: '/contacto', state, session, local: { ...local, payment } });
     await heading('Contacto');
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Nombre' })).not.toHaveValue(''),
@@ -99,7 +101,7 @@ describe('"Tengo un problema con este pago"', () => {
 });
 
 describe('in the receipt’s modal', () => {
-  it('leads a payer to the contact page with the payment of that receipt', async () => {
+  it('T08 leads a payer to the contact page with the payment of that receipt, which no history entry has after a logout', async () => {
     const app = await openPayments('?estado=PAGADO');
     const [row = document.body] = await paymentRows();
     const ref = within(row).getByRole('button', { name: /^Ver comprobante/ });
@@ -111,16 +113,7 @@ describe('in the receipt’s modal', () => {
     await waitFor(async () =>
       expect((await comment()).textContent).toMatch(reported(reference, '\\$ [\\d.]+', '.+')),
     );
-  });
 
-  it('T08 leaves nothing after a logout: the history entry has no payment', async () => {
-    const app = await openPayments('?estado=PAGADO');
-    const [row = document.body] = await paymentRows();
-    await app.user.click(within(row).getByRole('button', { name: /^Ver comprobante/ }));
-    await screen.findByRole('table', { name: 'Cuentas pagadas' });
-    await app.user.click(await link());
-    await heading('Contacto');
-    await waitFor(async () => expect(await comment()).not.toHaveValue(''));
     const state: unknown = window.history.state;
     await app.user.click(screen.getByRole('button', { name: 'Antonia Rojas Fuentes' }));
     await app.user.click(await screen.findByText('Cerrar sesión'));

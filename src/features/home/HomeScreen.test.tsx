@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { enter } from '../../test/controls.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { questionGroups } from '../help/questions.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { storedCart } from '../../test/cartInStorage.ts';
 
@@ -15,8 +16,8 @@ const highlighted = () =>
   document.getElementById(search().getAttribute('aria-activedescendant') ?? '');
 
 describe('the page', () => {
-  it('is rendered and accepts text before any bank call answers', async () => {
-    bank.setFault({ kind: 'slow', ms: 5_000 });
+  it('is rendered and accepts text before any bank call answers, and keeps the text, and the focus, when the companies arrive', async () => {
+    const { release } = holdCalls('');
     const { user } = await renderApp();
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -39,30 +40,11 @@ describe('the page', () => {
     expect(screen.getByText('Buscando empresas…')).toBeVisible();
     expect(within(categories()).getByText('Cargando servicios…')).toBeInTheDocument();
     await expectNoAxeViolations();
-  });
 
-  it('keeps typed text, and the focus, when the companies arrive', async () => {
-    const { release } = holdCalls('/companies');
-    const { user } = await renderApp();
-    await user.type(search(), 'lleuq');
     release();
     expect(await screen.findByRole('option', { name: /Aguas Lleuque/ })).toBeVisible();
     expect(search()).toHaveValue('lleuq');
     expect(search()).toHaveFocus();
-  });
-
-  it('keeps a text longer than any name whole, and shows a part of it', async () => {
-    const { user } = await renderApp();
-    const pasted = 'kilimanjaro '.repeat(50);
-    await user.click(search());
-    await user.paste(pasted);
-    expect(search()).toHaveValue(pasted);
-    const note = await screen.findByText(/^No encontramos «kilimanjaro.*…»\./);
-    expect(note.textContent.length).toBeLessThan(250);
-    const { parentElement: popup } = note;
-    expect(within(popup ?? document.body).getByRole('link')).toHaveTextContent(
-      'Ver todas las empresas',
-    );
   });
 
   it('passes on typed text, ignoring an earlier visit’s category', async () => {
@@ -110,25 +92,31 @@ describe('the page', () => {
 
   it('links to answers that are open', async () => {
     const { user } = await renderApp();
-    const questions = within(
-      await screen.findByRole('region', { name: 'Lo que más nos preguntan' }),
-    )
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent ?? '');
-    expect(questions).toHaveLength(3);
-    for (const question of questions) {
-      await user.click(await screen.findByRole('link', { name: question }));
-      const answer = await screen.findByRole('button', { name: question });
-      await waitFor(() => expect(answer).toHaveFocus());
-      expect(answer).toHaveAttribute('aria-expanded', 'true');
-      await user.click(screen.getByRole('link', { name: /inicio/ }));
+    const region = await screen.findByRole('region', { name: 'Lo que más nos preguntan' });
+    const links = within(within(region).getByRole('list')).getAllByRole('link');
+    expect(links).toHaveLength(3);
+    const questions = questionGroups.flatMap((group) => group.questions);
+    for (const link of links) {
+      const asked = questions.find(({ text }) => text === link.textContent);
+      expect(link).toHaveAttribute('href', `/preguntas#${asked?.id}`);
     }
+    // The page of questions opens the answer in any such address.
+    const [question] = links;
+    const name = question?.textContent ?? '';
+    await user.click(question ?? region);
+    const answer = await screen.findByRole('button', { name });
+    await waitFor(() => expect(answer).toHaveFocus());
+    expect(answer).toHaveAttribute('aria-expanded', 'true');
   });
 });
 
 describe('the search', () => {
-  it('finds a company without its accents and goes on to its account', async () => {
+  it('finds a company by the name on its bill, with a typing error, or without its accents, and goes on to its account', async () => {
     const { user } = await renderApp();
+    await enter(user, search(), '"Lleuqe Agaus, S. A."');
+    expect(await screen.findByRole('option', { name: /Aguas Lleuque/ })).toBeVisible();
+    expect(options()).toHaveLength(1);
+    await user.clear(search());
     await enter(user, search(), 'electrica arr');
     const option = await screen.findByRole('option', { name: /Eléctrica Arrayán/ });
     expect(option).toHaveTextContent('Electricidad');
@@ -137,30 +125,7 @@ describe('the search', () => {
     expect(screen.getAllByText(/Eléctrica Arrayán/)[0]).toBeVisible();
   });
 
-  it('T17 lists a company once that the bank repeats', async () => {
-    const company = {
-      id: 'e-1',
-      name: 'Aguas del Norte',
-      categoryId: 'agua',
-      image: '',
-      contracts: [
-        {
-          id: 'c-1',
-          secondId: '01',
-          name: 'Hogar',
-          totalTag: false,
-          identifiers: [{ kind: 'SERVICE_ID', label: 'Número de cliente' }],
-        },
-      ],
-    };
-    bank.use(http.get('*/companies', () => HttpResponse.json([company, company])));
-    const { user } = await renderApp();
-    await enter(user, search(), 'norte');
-    await screen.findByRole('option', { name: /Aguas del Norte/ });
-    expect(options()).toHaveLength(1);
-  });
-
-  it('shows how many companies of the bank it cannot show, after any search', async () => {
+  it('T17 lists a company once that the bank repeats, none without a lookup, and after any search how many it cannot show', async () => {
     expectConsole(/^getCompanies: /);
     const contracts = [
       {
@@ -178,29 +143,21 @@ describe('the search', () => {
       image: '',
       contracts,
     };
+    const unbilled = { ...company, id: 'e-2', name: 'Norte sin convenios', contracts: [] };
     const broken = { ...company, name: null };
-    bank.use(http.get('*/companies', () => HttpResponse.json([company, broken, broken])));
+    const companies = [company, company, unbilled, broken, broken];
+    bank.use(http.get('*/companies', () => HttpResponse.json(companies)));
     const { user } = await renderApp();
     await enter(user, search(), 'norte');
     await screen.findByRole('option', { name: /Aguas del Norte/ });
+    expect(options()).toHaveLength(1);
     expect(screen.getByText('2 empresas no se pudieron mostrar.')).toBeVisible();
     await user.type(search(), 'zzz');
     expect(await screen.findByText(/^No encontramos «nortezzz»/)).toBeVisible();
     expect(screen.getByText('2 empresas no se pudieron mostrar.')).toBeVisible();
     await expectNoAxeViolations();
-  });
-
-  it('offers no company without a lookup', async () => {
-    const unbilled = {
-      id: 'e-1',
-      name: 'Sin convenios',
-      categoryId: 'agua',
-      image: '',
-      contracts: [],
-    };
-    bank.use(http.get('*/companies', () => HttpResponse.json([unbilled])));
-    const { user } = await renderApp();
-    await enter(user, search(), 'convenios');
+    await user.clear(search());
+    await user.paste('convenios');
     expect(await screen.findByText(/^No encontramos «convenios»/)).toBeVisible();
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
@@ -228,7 +185,7 @@ describe('the search', () => {
     expect(await screen.findByRole('button', { name: 'Consultar' })).toBeVisible();
   });
 
-  it('offers every company before any text is typed, none of them highlighted', async () => {
+  it('offers every company before any text is typed, none of them highlighted; closes when the focus leaves it, and is emptied by a second Escape', async () => {
     const { user } = await renderApp();
     await user.click(search());
     expect((await screen.findAllByRole('option')).length).toBeGreaterThan(20);
@@ -237,6 +194,14 @@ describe('the search', () => {
     expect(window.location.pathname).toBe('/');
     await user.keyboard('{ArrowUp}');
     expect(highlighted()).toHaveTextContent(options().at(-1) ?? '');
+
+    await user.paste('gas');
+    await screen.findByRole('option', { name: /Gas Ulmo/ });
+    await user.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.click(search());
+    await user.keyboard('{Escape}{Escape}');
+    expect(search()).toHaveValue('');
   });
 
   it('opens the choice of the service for a company with several contracts', async () => {
@@ -247,27 +212,20 @@ describe('the search', () => {
     expect(await screen.findByRole('radiogroup', { name: 'Servicio' })).toBeVisible();
   });
 
-  it('closes when the focus leaves it, and is emptied by a second Escape', async () => {
+  it('shows that nothing was found, with the typed text as text (T17), of which a long one stays whole in the field and is shown in part', async () => {
     const { user } = await renderApp();
-    await enter(user, search(), 'gas');
-    await screen.findByRole('option', { name: /Gas Ulmo/ });
-    await user.tab();
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    const pasted = 'kilimanjaro '.repeat(50);
     await user.click(search());
-    await user.keyboard('{Escape}{Escape}');
-    expect(search()).toHaveValue('');
-  });
+    await user.paste(pasted);
+    expect(search()).toHaveValue(pasted);
+    const note = await screen.findByText(/^No encontramos «kilimanjaro.*…»\./);
+    expect(note.textContent.length).toBeLessThan(250);
+    const { parentElement: popup } = note;
+    expect(within(popup ?? document.body).getByRole('link')).toHaveTextContent(
+      'Ver todas las empresas',
+    );
 
-  it('finds a company by the name on its bill, with a typing error', async () => {
-    const { user } = await renderApp();
-    await enter(user, search(), '"Lleuqe Agaus, S. A."');
-    expect(await screen.findByRole('option', { name: /Aguas Lleuque/ })).toBeVisible();
-    expect(options()).toHaveLength(1);
-  });
-
-  it('shows that nothing was found, with the typed text as text (T17)', async () => {
-    const { user } = await renderApp();
-    await user.click(search());
+    await user.clear(search());
     await user.paste('<img src=x onerror=alert(1)>');
     expect(
       await screen.findByText(/No encontramos «<img src=x onerror=alert\(1\)>»/),
@@ -330,11 +288,10 @@ describe('a payment under way', () => {
   const other = sampleItem({ company: { name: 'Gas Ulmo', image: '' } });
   const base = { items: [item], owner: '', email: 'ana@ejemplo.cl', startedAt: Date.now() };
   const inscribed = { ...base, reference: 'R-77' };
-  const open = async (attempt: object, items: CartItem[] = []) => {
+  const open = async (attempt: object, items: CartItem[] = [], ...earlier: object[]) => {
+    const attempts = [attempt, ...earlier];
     const cart = storedCart(items);
-    await renderApp({
-      local: { payment: { version: 2, attempts: [attempt], receipts: [] }, cart },
-    });
+    await renderApp({ local: { payment: { version: 2, attempts, receipts: [] }, cart } });
     await within(categories()).findByRole('link', { name: 'Gas' });
   };
   const seePayment = () => screen.queryByRole('link', { name: 'Ver pago' });
@@ -362,24 +319,10 @@ describe('a payment under way', () => {
     expect(seePayment()).toHaveAttribute('href', '/resultadoPago');
   });
 
-  it('is no longer offered once its bills have left the cart', async () => {
-    await open({ ...inscribed, items: [item, other], status: 'open' }, [other]);
-    expect(seePayment()).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['it is pending', { status: 'pending' }],
-    [
-      'it is paid through a link',
-      { status: 'open', link: 'http://localhost:3000/api/dashboard/1' },
-    ],
-  ])('is offered without a cart if %s', async (_why, changes) => {
-    await open({ ...inscribed, ...changes });
-    expect(seePayment()).toBeVisible();
-  });
-
-  it.each(['paid', 'rejected'])('ends once it is %s', async (status) => {
-    await open({ ...inscribed, status });
+  // store/payment/attempt.test.ts tries which payments are under way.
+  it('is not offered once it is paid or rejected', async () => {
+    const rejected = { ...inscribed, reference: 'R-78', startedAt: base.startedAt - 1 };
+    await open({ ...inscribed, status: 'paid' }, [], { ...rejected, status: 'rejected' });
     expect(screen.queryByText('Tienes un pago en curso')).not.toBeInTheDocument();
     expect(seePayment()).not.toBeInTheDocument();
   });

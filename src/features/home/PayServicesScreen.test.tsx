@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { enter } from '../../test/controls.ts';
+import { holdCalls } from '../../test/holdCalls.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 
 const open = () => renderApp({ url: '/pagarServicios' });
@@ -8,8 +9,13 @@ const search = () => screen.getByRole('textbox', { name: 'Buscar empresa' });
 const groups = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('the page lists categories and companies as links into the lookup', async () => {
+it('the page shows that it is loading, then lists categories and companies as links into the lookup', async () => {
+  const { release } = holdCalls('/companies');
   const { user } = await open();
+  expect(await screen.findByText('Cargando empresas…')).toBeInTheDocument();
+  expect(search()).toBeVisible();
+  await expectNoAxeViolations();
+  release();
   expect(await screen.findByRole('heading', { level: 1, name: 'Pagar servicios' })).toBeVisible();
   const gas = await screen.findByRole('region', { name: 'Gas' });
   expect(
@@ -27,28 +33,20 @@ it('the page lists categories and companies as links into the lookup', async () 
   expect(await screen.findByRole('button', { name: 'Consultar' })).toBeVisible();
 });
 
-it('the page narrows the companies by a search, by name or service', async () => {
+it('the search narrows the companies, by name or service, and finds one by the name on its bill, with a typing error; the best group is first', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'Gas' });
-  await user.type(search(), 'television');
+  await enter(user, search(), 'television');
   expect(await screen.findByText('1 empresa')).toBeInTheDocument();
   expect(groups()).toEqual(['Tipos de servicio', 'Telecomunicaciones']);
   expect(screen.getByRole('link', { name: /Cable Zorzal/ })).toBeVisible();
+  await user.type(search(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect((await screen.findAllByRole('region'))[0]).toHaveAccessibleName('Telecomunicaciones');
   await user.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
   expect(await screen.findByRole('region', { name: 'Gas' })).toBeVisible();
-});
-
-it('the search finds a company by the name on its bill, with a typing error, and shows its group first', async () => {
-  const { user } = await open();
-  await screen.findByRole('region', { name: 'Gas' });
   await enter(user, search(), 'LLEUQE, Agaus S.A.');
   expect(await screen.findByText('1 empresa')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Aguas Lleuque/ })).toBeVisible();
-  await user.clear(search());
-  await enter(user, search(), 'television');
-  await screen.findByText('1 empresa');
-  await user.type(search(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
-  expect((await screen.findAllByRole('region'))[0]).toHaveAccessibleName('Telecomunicaciones');
 });
 
 it('the search shows that nothing was found, and offers to show everything or to write', async () => {
@@ -63,14 +61,6 @@ it('the search shows that nothing was found, and offers to show everything or to
   await enter(user, search(), 'zapatería');
   await user.click(await screen.findByRole('link', { name: 'Escríbenos' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
-});
-
-it('the page shows that it is loading', async () => {
-  bank.setFault({ kind: 'slow', ms: 5_000 }, 'getCompanies');
-  await open();
-  expect(await screen.findByText('Cargando empresas…')).toBeInTheDocument();
-  expect(search()).toBeVisible();
-  await expectNoAxeViolations();
 });
 
 it.each(['getCategories', 'getCompanies'])(

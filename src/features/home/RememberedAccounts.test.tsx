@@ -28,8 +28,14 @@ const life = rememberedAccount({
 const open = (...rememberedAccounts: unknown[]) => renderApp({ local: { rememberedAccounts } });
 const regionName = 'Tus cuentas en este dispositivo';
 const region = () => screen.findByRole('region', { name: regionName });
+/** A button of the region. The page has many others, and a search of them all takes long. */
+const ours = (name: string | RegExp) => {
+  const section = screen.getByText(regionName).closest('section');
+  if (!section) throw new Error('No region');
+  return within(section).getByRole('button', { name });
+};
 const row = (alias: string) => {
-  const item = screen.getByRole('button', { name: `Más opciones de ${alias}` }).closest('li');
+  const item = ours(`Más opciones de ${alias}`).closest('li');
   if (!item) throw new Error(`No row of ${alias}`);
   return item;
 };
@@ -37,14 +43,14 @@ type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 /** Presses a button in a row's menu. */
 async function choose(user: User, alias: string, name: string) {
-  await user.click(button(`Más opciones de ${alias}`));
+  await user.click(ours(`Más opciones de ${alias}`));
   await user.click(button(name));
 }
 
 /** Unfolds the list, which is folded if it has more than three accounts. */
 async function unfold(user: User) {
   await region();
-  await user.click(screen.getByRole('button', { name: /^Ver las \d+ cuentas$/ }));
+  await user.click(ours(/^Ver las \d+ cuentas$/));
 }
 
 /** The stored accounts without `usedAt`, which differs in each run. */
@@ -59,7 +65,7 @@ describe('the accounts in this computer', () => {
     await unfold(user);
     expect(bank.requests('consultDebts')).toHaveLength(0);
     const { release } = holdCalls('/ApiConsultaDeuda/consulta/');
-    await user.click(button('Ver cuánto debo ahora'));
+    await user.click(ours('Ver cuánto debo ahora'));
     expect(await screen.findByText('Consultando 4 cuentas…')).toBeVisible();
     expect(screen.getAllByText('Consultando lo que debes')).toHaveLength(4);
     await expectNoAxeViolations();
@@ -74,38 +80,29 @@ describe('the accounts in this computer', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('are at the top of the page, with masked identifiers, and are no payer’s', async () => {
-    await open(light);
-    const list = await region();
-    const heading = screen.getByRole('heading', { level: 1 });
-    expect(list.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(list).toHaveTextContent('termina en 78-5');
-    expect(document.body.outerHTML).not.toMatch(/12\.?345\.?678/);
-  });
-
   it('are queried one by one, also again, without changing the others', async () => {
     const { user } = await open(water, light);
     await region();
-    await user.click(button('Consultar Aguas Lleuque'));
+    await user.click(ours('Consultar Aguas Lleuque'));
     expect(await screen.findByText('en 1 cuenta.')).toBeVisible();
     expect(screen.getByText('Debes al menos')).toBeVisible();
     expect(screen.getByText('Falta consultar 1 cuenta.')).toBeVisible();
-    expect(button('Pagar Aguas Lleuque')).toHaveFocus();
+    expect(ours('Pagar Aguas Lleuque')).toHaveFocus();
     expect(within(row('Luz Canelo')).queryByText(/deuda/)).toBeNull();
-    await user.click(button('Consultar Luz Canelo'));
+    await user.click(ours('Consultar Luz Canelo'));
     expect(await screen.findByText('en 2 cuentas.')).toBeVisible();
     expect(screen.getByText('Debes')).toBeVisible();
     expect(screen.queryByText(/Falta/)).toBeNull();
     expect(bank.requests('consultDebts')).toHaveLength(2);
-    await user.click(button('Ver cuánto debo ahora'));
+    await user.click(ours('Ver cuánto debo ahora'));
     await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(4));
     expect(await within(row('Aguas Lleuque')).findByText(/3 deudas/)).toBeVisible();
   });
 
-  it('are saved as a monthly reminder, with the lookup and without a RUT', async () => {
-    const { user } = await open(light);
+  it('are saved as a monthly reminder, with the lookup and without a RUT; T20 a row shows that none can be created, and «Reintentar» creates it', async () => {
+    const { user } = await open(water, light);
     await region();
-    await user.click(button('Consultar Luz Canelo'));
+    await user.click(ours('Consultar Luz Canelo'));
     await screen.findByRole('button', { name: 'Pagar Luz Canelo' });
     await choose(user, 'Luz Canelo', 'Recordármelo cada mes, Luz Canelo');
     expect(await screen.findByText(/^Descargamos recordatorio\.ics/)).toBeVisible();
@@ -115,12 +112,7 @@ describe('the accounts in this computer', () => {
     expect(file).toContain('SUMMARY:Pagar Luz Canelo');
     expect(file).toContain('/consultarCuenta?empresa=luz-canelo&convenio=luz-canelo-hogar');
     expect(file).not.toMatch(/12\.?345\.?678/);
-  });
 
-  it('T20 show in the row that a reminder cannot be created, and «Reintentar» creates it', async () => {
-    const { user } = await open(water, light);
-    await region();
-    await user.click(button('Consultar Luz Canelo'));
     const lost = jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('lost');
     });
@@ -132,27 +124,15 @@ describe('the accounts in this computer', () => {
     const retry = within(alert).getByRole('button', { name: 'Reintentar' });
     expect(retry).toHaveAccessibleDescription('Luz Canelo');
     await user.click(retry);
-    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    await waitFor(() => expect(savedFiles).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('lead to the bank in three presses, with only the e-mail typed', async () => {
-    const { user, left } = await open(water);
-    await region();
-    await user.click(button('Consultar Aguas Lleuque'));
-    await user.click(await screen.findByRole('button', { name: 'Pagar Aguas Lleuque' }));
-    await screen.findByRole('heading', { level: 1, name: 'Confirmar pago' });
-    await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@ejemplo.cl');
-    expect(screen.getByRole('checkbox', { name: /Acepto los Términos/ })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: /^Pagar \$/ }));
-    await waitFor(() => expect(left).toHaveLength(1));
-    expect(bank.requests('inscribe')).toHaveLength(1);
-  });
-
+  // app/journeys/payInTurn.test.tsx pays remembered accounts, in three presses each.
   it('have their terms accepted by the press that pays, and by no other way to the confirmation', async () => {
     const { user } = await open(water);
     await region();
-    await user.click(button('Consultar Aguas Lleuque'));
+    await user.click(ours('Consultar Aguas Lleuque'));
     await user.click(await screen.findByRole('button', { name: 'Pagar Aguas Lleuque' }));
     const terms = () => screen.findByRole('checkbox', { name: /Acepto los Términos/ });
     expect(await terms()).toBeChecked();
@@ -165,14 +145,14 @@ describe('the accounts in this computer', () => {
     const { user } = await open(water, light);
     await region();
     bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
-    await user.click(button('Ver cuánto debo ahora'));
+    await user.click(ours('Ver cuánto debo ahora'));
     expect(await screen.findByText(/No pudimos consultar 1 cuenta\./)).toBeVisible();
     expect(screen.getByText('en 1 cuenta.')).toBeVisible();
     await expectNoAxeViolations();
     const failed = ['Aguas Lleuque', 'Luz Canelo'].filter((alias) =>
       row(alias).textContent.includes('No pudimos'),
     );
-    await user.click(button(`Consultar ${failed.join()}`));
+    await user.click(ours(`Consultar ${failed.join()}`));
     expect(await screen.findByText('en 2 cuentas.')).toBeVisible();
     expect(screen.queryByText(/No pudimos/)).toBeNull();
     expect(bank.requests('consultDebts')).toHaveLength(3);
@@ -182,49 +162,46 @@ describe('the accounts in this computer', () => {
   it('show that they owe nothing, and which are unknown to the bank', async () => {
     const { user } = await open(life, rememberedAccount({ value: '99999999', alias: 'Nadie' }));
     await region();
-    await user.click(button('Consultar Vida Queltehue'));
+    await user.click(ours('Consultar Vida Queltehue'));
     expect(await screen.findByText(/Falta consultar 1 cuenta\./)).toBeVisible();
     expect(screen.queryByText(/Estás al día/)).toBeNull();
-    await user.click(button('Consultar Nadie'));
+    await user.click(ours('Consultar Nadie'));
     expect(await screen.findByText(/El banco no encontró 1 cuenta\./)).toBeVisible();
     expect(row('Nadie')).toHaveTextContent('No encontramos esta cuenta');
   });
 
-  it.each([
-    ['a company', { companyId: 'ya-no' }],
-    ['a convenio', { contract: { id: 'ya-no', secondId: '01' } }],
-    ['an identifier', { kind: 'INVOICE_ID' as const }],
-  ])('are not queried for %s that the bank no longer has', async (_what, changes) => {
-    const { user } = await open(
-      rememberedAccount({ value: '10203049', alias: 'Vieja', ...changes }),
-      water,
-    );
-    await region();
-    expect(await within(row('Vieja')).findByText(/ya no se paga aquí/)).toBeVisible();
-    expect(button('Consultar Vieja')).toBeDisabled();
-    await user.click(button('Ver cuánto debo ahora'));
+  it('are not queried for a company, a convenio or an identifier that the bank no longer has', async () => {
+    const gone = [
+      { alias: 'Sin empresa', companyId: 'ya-no' },
+      { alias: 'Sin convenio', contract: { id: 'ya-no', secondId: '01' } },
+      { alias: 'Sin identificador', kind: 'INVOICE_ID' as const },
+    ];
+    const old = gone.map((each) => rememberedAccount({ value: '10203049', ...each }));
+    const { user } = await open(...old, water);
+    await unfold(user);
+    for (const { alias } of gone) {
+      expect(await within(row(alias)).findByText(/ya no se paga aquí/)).toBeVisible();
+      expect(ours(`Consultar ${alias}`)).toBeDisabled();
+    }
+    await user.click(ours('Ver cuánto debo ahora'));
     expect(await screen.findByText('en 1 cuenta.')).toBeVisible();
     expect(bank.requests('consultDebts')).toHaveLength(1);
-    await user.click(button('Olvidar Vieja'));
-    expect(screen.queryByText('Vieja')).toBeNull();
+    await choose(user, 'Sin empresa', 'Olvidar Sin empresa');
+    expect(screen.queryByText('Sin empresa')).toBeNull();
   });
 
-  it('are forgotten one by one, and restored by undoing', async () => {
+  it('are forgotten one by one and restored by undoing, or all at once, and then nothing of them is left', async () => {
     const { user } = await open(water, light);
     await region();
-    await user.click(button('Olvidar Aguas Lleuque'));
+    await user.click(ours('Olvidar Aguas Lleuque'));
     expect(screen.queryByRole('button', { name: 'Más opciones de Aguas Lleuque' })).toBeNull();
     expect(button('Olvidar Luz Canelo')).toHaveFocus();
     expect(stored()).toEqual([light]);
     await screen.findByText('Este dispositivo olvidó Aguas Lleuque.');
     await user.click(button('Deshacer'));
     await waitFor(() => expect(stored()).toEqual([light, water]));
-  });
 
-  it('are all forgotten at once, and nothing of them is left', async () => {
-    const { user } = await open(water, light);
-    await region();
-    await user.click(button('Olvidar todas'));
+    await user.click(ours('Olvidar todas'));
     await waitFor(() => expect(screen.queryByRole('region', { name: regionName })).toBeNull());
     expect(localStorage.getItem('rememberedAccounts')).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -242,7 +219,7 @@ describe('the accounts in this computer', () => {
         window.dispatchEvent(new StorageEvent('storage', event));
       });
     tell([water, light]);
-    expect(button('Más opciones de Luz Canelo')).toBeVisible();
+    expect(ours('Más opciones de Luz Canelo')).toBeVisible();
     tell([]);
     expect(screen.queryByRole('region', { name: regionName })).toBeNull();
   });
@@ -263,10 +240,11 @@ describe('the accounts in this computer', () => {
     await region();
     expect(store.getState().rememberedAccounts).toMatchObject([water, ...many.slice(0, 19)]);
     await unfold(user);
-    expect(screen.getAllByRole('button', { name: /^Más opciones de/ })).toHaveLength(20);
+    const list = within(await region());
+    expect(list.getAllByRole('button', { name: /^Más opciones de/ })).toHaveLength(20);
   });
 
-  it('are folded below their sum if they are more than three, with few controls', async () => {
+  it('are folded below their sum if they are more than three, with few controls, and printed in full', async () => {
     const { user } = await open(water, waterToo, light, life);
     const controls = () =>
       within(screen.getByRole('region', { name: regionName })).getAllByRole('button');
@@ -276,24 +254,28 @@ describe('the accounts in this computer', () => {
       'Ver las 4 cuentas',
       'Olvidar todas',
     ]);
-    await user.click(button('Ver cuánto debo ahora'));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('Vida Queltehue')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByText('Vida Queltehue')).toBeNull();
+    await user.click(ours('Ver cuánto debo ahora'));
     await screen.findByRole('button', { name: 'Pagar las 3, una tras otra' });
     expect(controls()).toHaveLength(4);
     expect(screen.getByText(/Son 2 pagos, uno por convenio/)).toBeVisible();
-    await user.click(button('Ver las 4 cuentas'));
+    await user.click(ours('Ver las 4 cuentas'));
     // A button and a menu for each row.
     expect(controls()).toHaveLength(4 + 2 * 4);
-    expect(button('Pagar las 3, una tras otra').compareDocumentPosition(row('Luz Canelo'))).toBe(
+    expect(ours('Pagar las 3, una tras otra').compareDocumentPosition(row('Luz Canelo'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await expectNoAxeViolations();
-    await user.click(button('Más opciones de Luz Canelo'));
+    await user.click(ours('Más opciones de Luz Canelo'));
     await expectNoAxeViolations();
     await user.click(button('Consultar Luz Canelo'));
     await waitFor(() => expect(bank.requests('consultDebts')).toHaveLength(4));
     await choose(user, 'Luz Canelo', 'Olvidar Luz Canelo');
     expect(stored()).toEqual([water, waterToo, life]);
-    expect(button('Más opciones de Vida Queltehue')).toBeVisible();
+    expect(ours('Más opciones de Vida Queltehue')).toBeVisible();
   });
 
   it.each([
@@ -305,7 +287,7 @@ describe('the accounts in this computer', () => {
     async (_what, accounts, count) => {
       const { user } = await open(...accounts);
       const list = within(await region());
-      await user.click(button('Ver cuánto debo ahora'));
+      await user.click(ours('Ver cuánto debo ahora'));
       await list.findByText(/^en \d cuentas?\.$/);
       const buttons = list.getAllByRole('button');
       const filled = buttons.filter(({ className }) => className.includes('contained'));
@@ -318,15 +300,6 @@ describe('the accounts in this computer', () => {
     },
   );
 
-  it('are printed in full while folded', async () => {
-    await open(water, waterToo, light, life);
-    await region();
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(screen.getByText('Vida Queltehue')).toBeVisible();
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(screen.queryByText('Vida Queltehue')).toBeNull();
-  });
-
   it('are paid while folded also if only one of them owes', async () => {
     const { user } = await open(
       light,
@@ -335,9 +308,9 @@ describe('the accounts in this computer', () => {
       { ...life, value: '3', alias: 'Vida 3' },
     );
     await region();
-    await user.click(button('Ver cuánto debo ahora'));
+    await user.click(ours('Ver cuánto debo ahora'));
     expect(await screen.findByRole('button', { name: 'Pagar Luz Canelo' })).toBeVisible();
-    await user.click(button('Ver las 4 cuentas'));
+    await user.click(ours('Ver las 4 cuentas'));
     expect(screen.getAllByRole('button', { name: 'Pagar Luz Canelo' })).toHaveLength(1);
   });
 
@@ -349,14 +322,15 @@ describe('the accounts in this computer', () => {
     await expectNoAxeViolations();
     const field = dialog.getByRole('textbox', { name: 'Alias' });
     await user.clear(field);
-    await user.type(field, 'Luz de la mamá');
+    await user.paste('Luz de la mamá');
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByRole('button', { name: 'Consultar Luz de la mamá' })).toBeVisible();
     expect(stored()).toEqual([water, { ...light, alias: 'Luz de la mamá' }]);
     await choose(user, 'Aguas Lleuque', 'Cambiar nombre de Aguas Lleuque');
     const other = await screen.findByRole('textbox', { name: 'Alias' });
     await user.clear(other);
-    await user.type(other, 'Luz de la mamá{Enter}');
+    await user.paste('Luz de la mamá');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Consultar Luz de la mamá 2' })).toBeVisible();
   });
 
@@ -370,9 +344,13 @@ describe('the accounts in this computer', () => {
     },
   );
 
-  it('T17 stay text, whatever is planted as an alias', async () => {
-    await open(rememberedAccount({ alias: '<img src=x>\u202Ezul' }));
-    await region();
+  it('T17 are at the top of the page, with masked identifiers, and stay text, whatever is planted as an alias', async () => {
+    await open({ ...light, alias: '<img src=x>\u202Ezul' });
+    const list = await region();
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(list.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(list).toHaveTextContent('termina en 78-5');
+    expect(document.body.outerHTML).not.toMatch(/12\.?345\.?678/);
     expect(document.querySelector('img[src="x"]')).toBeNull();
     expect(screen.getByText(/<img src=x>/)).toBeVisible();
   });
@@ -392,16 +370,6 @@ describe('a payer', () => {
     expect(screen.queryByRole('region', { name: regionName })).toBeNull();
     await user.click(button('Antonia Rojas Fuentes'));
     await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
-    expect(await region()).toBeVisible();
-    expect(stored()).toEqual([water, light]);
-  });
-
-  it('whose session expired while no page was open removes none of them', async () => {
-    const { session, local } = await payerStorage();
-    await renderApp({
-      session,
-      local: { ...local, ...guests, 'ng2Idle.lastActivity': Date.now() - 3_600_000 },
-    });
     expect(await region()).toBeVisible();
     expect(stored()).toEqual([water, light]);
   });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
 import { bank } from '../../test/renderApp.tsx';
@@ -11,59 +10,50 @@ const referencesAsked = () =>
     .map(({ reference }) => reference);
 
 describe('T16 the RUT field', () => {
-  it.each([
-    ['', 'Por favor, ingresa tu RUT'],
-    ['12.345.678-0', 'Por favor, ingresa un RUT válido'],
-    ['1-8', 'Por favor, ingresa un RUT válido'],
-    ['123456789', 'Por favor, ingresa un RUT válido'],
-  ])('%j is refused with a focused error, and never queried', async (text, message) => {
-    const { ask } = await openAccountStep('tiendas-copihue');
-    await ask(text);
+  it('is refused with a focused error and never queried if it is empty or wrong; the wrong ones of a list, and a missing check digit, are named', async () => {
+    const { user, ask } = await openAccountStep('tiendas-copihue');
     const field = screen.getByRole('textbox', { name: 'RUT' });
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    await waitFor(() => expect(field).toHaveFocus());
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    for (const [text, message] of [
+      ['', 'Por favor, ingresa tu RUT'],
+      ['12.345.678-0', 'Por favor, ingresa un RUT válido'],
+      ['1-8', 'Por favor, ingresa un RUT válido'],
+      ['123456789', 'Por favor, ingresa un RUT válido'],
+      ['12345678-5, 12345678-0 1-8', 'Por favor, ingresa un RUT válido (12.345.678-0, 1-8)'],
+    ] as const) {
+      await user.clear(field);
+      await ask(text);
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+    await user.clear(field);
+    await ask('12.345.674');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Falta el dígito verificador/));
+    expect(field).toHaveValue('12.345.674');
     expect(referencesAsked()).toEqual([]);
   });
 
-  it('drops characters that no RUT has, adds its dots, and sends it as 12345678-5', async () => {
+  it('drops characters that no RUT has, adds its dots, and is sent as 12345678-5, once, however fast and often it is submitted', async () => {
     const { user } = await openAccountStep('tiendas-copihue');
     const field = screen.getByRole('textbox', { name: 'RUT' });
     await user.type(field, 'a12.345-678x5');
     expect(field).toHaveValue('123456785');
     await user.tab();
     expect(field).toHaveValue('12.345.678-5');
-    await user.click(screen.getByRole('button', { name: 'Consultar' }));
+    await user.click(field);
+    await user.keyboard('{Enter>3/}');
+    await user.dblClick(screen.queryByRole('button', { name: 'Consultar' }) ?? document.body);
     await findDebts();
     expect(referencesAsked()).toEqual([{ clientId: '12345678-5' }]);
   });
 });
 
 describe('the step Cuenta', () => {
-  it('offers each kind of identifier and sends the chosen one', async () => {
+  it('shows where the identifier is on a bill, refuses a value that the contract’s pattern refuses, and offers each kind and sends the chosen one', async () => {
     const { user, ask } = await openAccountStep('luz-canelo');
     const kinds = screen.getByRole('radiogroup', { name: 'Identificador' });
     await expectNoAxeViolations();
-    await user.click(within(kinds).getByRole('radio', { name: 'Identificador de factura' }));
-    expect(screen.getByRole('textbox', { name: 'Identificador de factura' })).toHaveValue('');
-    await ask('F4050607');
-    await findDebts();
-    expect(referencesAsked()).toEqual([{ invoiceId: 'F4050607' }]);
-    expect(bank.violations).toEqual([]);
-  });
-
-  it('refuses a value that the contract’s pattern refuses', async () => {
-    const { ask } = await openAccountStep('luz-canelo');
-    await ask('4050607');
-    expect(
-      await screen.findByText('Revisa tu identificador de servicio: no tiene el formato esperado'),
-    ).toBeInTheDocument();
-    expect(referencesAsked()).toEqual([]);
-  });
-
-  it('shows where the identifier is on a bill', async () => {
-    const { user } = await openAccountStep('luz-canelo');
     const button = screen.getByRole('button', { name: '¿Dónde lo encuentro?' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
@@ -71,6 +61,19 @@ describe('the step Cuenta', () => {
     expect(screen.getByRole('figure', { name: /Identificador de servicio/ })).toBeInTheDocument();
     await user.click(button);
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+
+    await ask('4050607');
+    expect(
+      await screen.findByText('Revisa tu identificador de servicio: no tiene el formato esperado'),
+    ).toBeInTheDocument();
+    expect(referencesAsked()).toEqual([]);
+
+    await user.click(within(kinds).getByRole('radio', { name: 'Identificador de factura' }));
+    expect(screen.getByRole('textbox', { name: 'Identificador de factura' })).toHaveValue('');
+    await ask('F4050607');
+    await findDebts();
+    expect(referencesAsked()).toEqual([{ invoiceId: 'F4050607' }]);
+    expect(bank.violations).toEqual([]);
   });
 
   it('asks for the kind used last, and offers its value in one press', async () => {
@@ -88,32 +91,6 @@ describe('the step Cuenta', () => {
     await user.keyboard('{Enter}');
     await findDebts();
     expect(referencesAsked()).toEqual([{ clientId: '12345678-5' }, { clientId: '12345678-5' }]);
-  });
-
-  it('sends one request however fast and often it is submitted', async () => {
-    const { user } = await openAccountStep('aguas-lleuque');
-    await user.type(screen.getByRole('textbox'), '10203040');
-    await user.keyboard('{Enter>3/}');
-    await user.dblClick(screen.queryByRole('button', { name: 'Consultar' }) ?? document.body);
-    await findDebts();
-    expect(referencesAsked()).toHaveLength(1);
-  });
-
-  it('tolerates a pattern that is not a regular expression', async () => {
-    expectConsole(/El patrón de un identificador no se puede usar/);
-    const identifier = { kind: 'SERVICE_ID', label: 'Número de cliente', pattern: '([' };
-    const contract = { id: 'aguas-lleuque-hogar', secondId: '01', name: 'Agua', totalTag: false };
-    const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', categoryId: 'agua', image: '' };
-    bank.use(
-      http.get('*/companies', () =>
-        HttpResponse.json([
-          { ...company, contracts: [{ ...contract, identifiers: [identifier] }] },
-        ]),
-      ),
-    );
-    const { ask } = await openAccountStep('aguas-lleuque');
-    await ask('10203040');
-    await findDebts();
   });
 });
 
@@ -159,45 +136,24 @@ describe('a pasted list', () => {
     expect(referencesAsked()).toEqual([{ serviceId: '10203040' }, { serviceId: '10203041' }]);
   });
 
-  it('shows that a check digit is missing, and queries no debts', async () => {
-    const { ask } = await openAccountStep('tiendas-copihue');
-    await ask('12.345.674');
-    const field = screen.getByRole('textbox', { name: 'RUT' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Falta el dígito verificador/));
-    expect(field).toHaveValue('12.345.674');
-    expect(referencesAsked()).toEqual([]);
-  });
+  it('of more than three accounts is edited in a textarea, which keeps the focus, and stops at 1,000 with a message', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque');
+    const field = () => screen.getByRole('textbox', { name: 'Identificador de servicio' });
+    await user.click(field());
+    await user.paste('10203040, 10203041, 10203042');
+    expect(field().tagName).toBe('INPUT');
+    await user.keyboard(', 10203043');
+    expect(field().tagName).toBe('TEXTAREA');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('10203040, 10203041, 10203042, 10203043');
+    await user.clear(field());
+    expect(field().tagName).toBe('INPUT');
+    expect(field()).toHaveFocus();
 
-  it('names the wrong ones and queries none', async () => {
-    const { ask } = await openAccountStep('tiendas-copihue');
-    await ask('12345678-5, 12345678-0 1-8');
-    expect(
-      await screen.findByText('Por favor, ingresa un RUT válido (12.345.678-0, 1-8)'),
-    ).toBeInTheDocument();
-    expect(referencesAsked()).toEqual([]);
-  });
-
-  it('stops at 1,000 accounts with a message', async () => {
-    const { ask } = await openAccountStep('aguas-lleuque');
     await ask(Array.from({ length: 1001 }, (_, index) => 10_000_000 + index).join(' '));
     expect(
       await screen.findByText('Puedes consultar hasta 1.000 cuentas, y aquí hay 1.001'),
     ).toBeInTheDocument();
     expect(referencesAsked()).toEqual([]);
   });
-});
-
-it('a list of more than three accounts is edited in a textarea, which keeps the focus', async () => {
-  const { user } = await openAccountStep('aguas-lleuque');
-  const field = () => screen.getByRole('textbox', { name: 'Identificador de servicio' });
-  await user.click(field());
-  await user.paste('10203040, 10203041, 10203042');
-  expect(field().tagName).toBe('INPUT');
-  await user.keyboard(', 10203043');
-  expect(field().tagName).toBe('TEXTAREA');
-  expect(field()).toHaveFocus();
-  expect(field()).toHaveValue('10203040, 10203041, 10203042, 10203043');
-  await user.clear(field());
-  expect(field().tagName).toBe('INPUT');
-  expect(field()).toHaveFocus();
 });

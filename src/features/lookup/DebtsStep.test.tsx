@@ -6,6 +6,7 @@ import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
+import { runs } from '../../test/runs.ts';
 import { accountDebt } from '../../test/sampleAccount.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 
@@ -56,23 +57,17 @@ describe('an answer of the bank', () => {
     expect(screen.getByRole('textbox', { name: 'Buscar empresa' })).toBeInTheDocument();
   });
 
-  it('without a list of debts (NOT_FOUND) shows that the account is unknown', async () => {
-    const { ask } = await openAccountStep('aguas-lleuque');
+  it('without a list of debts (NOT_FOUND) shows that the account is unknown, and offers to correct it', async () => {
+    const { user, ask } = await openAccountStep('aguas-lleuque');
     answerDebts(undefined, { status: 'NOT_FOUND' });
     await ask('99999999');
     expect(await screen.findByText('No encontramos esa cuenta')).toBeInTheDocument();
     expect(screen.getByText('El banco no encontró lo que consultaste.')).toBeInTheDocument();
-  });
-
-  it('about an unknown account (NOT_FOUND) offers to correct it', async () => {
-    const { user, ask } = await openAccountStep('aguas-lleuque');
-    await ask('99999999');
-    expect(await screen.findByText('No encontramos esa cuenta')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Corregir la cuenta' }));
     expect(screen.getByRole('textbox', { name: 'Identificador de servicio' })).toHaveFocus();
   });
 
-  it('with an error shows a message, and “Reintentar” repeats the same query', async () => {
+  it('with an error shows a message; “Reintentar” repeats the same query, and a new query has a number of its own', async () => {
     const { user, ask, bank } = await openAccountStep('aguas-lleuque');
     bank.setFault({ kind: 'error500', times: 1 }, 'consultDebts');
     await ask('10203040');
@@ -84,25 +79,18 @@ describe('an answer of the bank', () => {
     await findDebts();
     expect(screen.getByRole('heading', { level: 2, name: 'Deudas' })).toHaveFocus();
 
-    const [first, second, ...others] = bank
-      .requests('consultDebts')
-      .map(({ body }) => body as { idTrxRec: number; date: string });
+    const queries = () =>
+      bank.requests('consultDebts').map(({ body }) => body as { idTrxRec: number; date: string });
+    const [first, second, ...others] = queries();
     expect(others).toEqual([]);
     expect(second).toEqual(first);
     expect(String(first?.idTrxRec)).toMatch(/^\d{16}$/);
-  });
 
-  it('to a new query has a number of its own', async () => {
-    const { user, ask, bank } = await openAccountStep('aguas-lleuque');
+    await user.click(screen.getByRole('button', { name: 'Cambiar' }));
     await ask('10203040');
     await findDebts();
-    await user.click(screen.getByRole('button', { name: 'Cambiar' }));
-    await user.type(screen.getByRole('textbox'), '10203040{Enter}');
-    await findDebts();
-    const numbers = bank
-      .requests('consultDebts')
-      .map(({ body }) => (body as { idTrxRec: number }).idTrxRec);
-    expect(new Set(numbers).size).toBe(2);
+    expect(queries()).toHaveLength(3);
+    expect(new Set(queries().map(({ idTrxRec }) => idTrxRec)).size).toBe(2);
     expect(bank.violations).toEqual([]);
   });
 
@@ -118,22 +106,25 @@ describe('an answer of the bank', () => {
     );
   });
 
-  it.each([-1, 0.5, 2 ** 53, 1e300, null, '25990'])(
-    'T05 a debt of %j pesos is left out with a notice, while the others can be paid',
-    async (amount) => {
-      expectConsole(/^consultDebts: contracts\.0\.debts\.1 no cumple el contrato en amount$/);
-      const { user, ask, store } = await openAccountStep('aguas-lleuque');
-      answerDebts([accountDebt(1), { ...accountDebt(2), amount }]);
-      await ask('10203040');
-      await findDebts();
-      expect(
-        screen.getByText('1 deuda no se pudo leer: tu total puede estar incompleto.'),
-      ).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Agregar F-2' })).not.toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Agregar F-1' }));
-      expect(store.getState().cart.items.map((item) => item.amount)).toEqual([10_000]);
-    },
-  );
+  it('T05 debts of -1, 0.5, 2 ** 53, 1e300, null and "25990" pesos are left out with a notice, while the others can be paid', async () => {
+    const amounts = [-1, 0.5, 2 ** 53, 1e300, null, '25990'];
+    const complaint = (debt: number) =>
+      new RegExp(`^consultDebts: contracts\\.0\\.debts\\.${debt} no cumple el contrato en amount$`);
+    expectConsole(...amounts.map((_, index) => complaint(index + 1)));
+    const { user, ask, store } = await openAccountStep('aguas-lleuque');
+    answerDebts([
+      accountDebt(1),
+      ...amounts.map((amount, index) => Object.assign(accountDebt(index + 2), { amount })),
+    ]);
+    await ask('10203040');
+    const debts = within(await findDebts());
+    expect(
+      screen.getByText('6 deudas no se pudieron leer: tu total puede estar incompleto.'),
+    ).toBeInTheDocument();
+    expect(debts.getAllByRole('button', { name: /^Agregar F-/ })).toHaveLength(1);
+    await user.click(debts.getByRole('button', { name: 'Agregar F-1' }));
+    expect(store.getState().cart.items.map((item) => item.amount)).toEqual([10_000]);
+  });
 
   it('shows that it cannot be read if none of the debts can', async () => {
     expectConsole(
@@ -186,40 +177,36 @@ describe('a contradiction of the bank', () => {
     },
   );
 
-  it('is shown if it lists an invoice with two amounts, of which only the one in the cart is marked', async () => {
-    const { user, ask } = await openAccountStep('aguas-lleuque');
-    answerDebts([accountDebt(1), accountDebt(1, { amount: 12_000 }), accountDebt(2)]);
+  it('is shown if it lists an invoice with two amounts, ignored if it repeats a bill, and not paid if its amount is zero', async () => {
+    const { user, ask, store } = await openAccountStep('aguas-lleuque');
+    const repeated = accountDebt(2, { amount: 12_000 });
+    answerDebts([
+      accountDebt(1),
+      accountDebt(1, { amount: 12_000 }),
+      repeated,
+      repeated,
+      accountDebt(3, { amount: 0 }),
+    ]);
     await ask('10203040');
-    await findDebts();
+    const debts = within(await findDebts());
     expect(screen.getByText(/más de una vez, con montos distintos: F-1\./)).toBeVisible();
-    const [first = document.body, second] = screen.getAllByRole('button', { name: 'Agregar F-1' });
+    expect(debts.getAllByRole('button', { name: 'Agregar F-2' })).toHaveLength(1);
+    expect(screen.getByText('4 deudas').parentElement).toHaveTextContent('4 deudas · $ 34.000');
+
+    await user.click(debts.getByRole('button', { name: 'Agregar F-3' }));
+    expect(await screen.findByText(refusalMessages.NOTHING_DUE)).toBeInTheDocument();
+    expect(store.getState().cart.items).toEqual([]);
+
+    // Of the two amounts, only the one in the cart is marked.
+    const [first = document.body, second] = debts.getAllByRole('button', { name: 'Agregar F-1' });
     await user.click(first);
     expect(first).toHaveAccessibleDescription('En el carro');
     expect(second).not.toHaveAccessibleDescription();
   });
-
-  it('is ignored if it repeats a bill word for word', async () => {
-    const { ask } = await openAccountStep('aguas-lleuque');
-    answerDebts([accountDebt(1, { amount: 12_000 }), accountDebt(1, { amount: 12_000 })]);
-    await ask('10203040');
-    await findDebts();
-    expect(screen.getAllByRole('button', { name: 'Agregar F-1' })).toHaveLength(1);
-    expect(screen.getByText('1 deuda').parentElement).toHaveTextContent('1 deuda · $ 12.000');
-  });
-
-  it('is not paid if its amount is zero', async () => {
-    const { user, ask, store } = await openAccountStep('aguas-lleuque');
-    answerDebts([accountDebt(1, { amount: 0 })]);
-    await ask('10203040');
-    await findDebts();
-    await user.click(screen.getByRole('button', { name: 'Agregar F-1' }));
-    expect(await screen.findByText(refusalMessages.NOTHING_DUE)).toBeInTheDocument();
-    expect(store.getState().cart.items).toEqual([]);
-  });
 });
 
 describe('adding debts', () => {
-  it('shows it in the row, and answers a second press', async () => {
+  it('shows it in the row, answers a second press, and does not change the debts already in the cart', async () => {
     const { user, ask, store } = await openAccountStep('aguas-lleuque');
     answerDebts([accountDebt(1), accountDebt(2)]);
     await ask('10203040');
@@ -237,19 +224,36 @@ describe('adding debts', () => {
       totalTagAccount: false,
       suggestedAccount: false,
     });
+
+    await user.click(
+      screen.getByRole('button', { name: 'Cerrar aviso', description: refusalMessages.DUPLICATE }),
+    );
+    await waitFor(() =>
+      expect(screen.queryByText(refusalMessages.DUPLICATE)).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
+    expect(screen.getByText('2 en tu carro')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
+    expect(await screen.findByText(refusalMessages.DUPLICATE)).toBeVisible();
+    expect(screen.queryByText('2 en tu carro')).not.toBeInTheDocument();
+    expect(store.getState().cart.items).toHaveLength(2);
   });
 
-  it('of a list that the queue cannot take, adds as many as can be paid at once', async () => {
+  it('T04 refuses an invoice whose payment is pending, and marks it; of a list that the queue cannot take, adds as many as can be paid at once', async () => {
     const { user, ask, store } = await openAccountStep('aguas-lleuque', {
       local: firstIsPending(),
     });
     answerDebts(range(120).map((nth) => accountDebt(nth + 1)));
     await ask('10203040');
-    await findDebts();
+    const debts = within(await findDebts());
+    const add = debts.getByRole('button', { name: 'Agregar F-1' });
+    expect(add).toHaveAccessibleDescription('Pago en curso');
     await user.click(screen.getByRole('button', { name: 'Agregar las primeras 10' }));
     expect(screen.getByText('10 en tu carro, 1 sin agregar')).toBeInTheDocument();
+    expect(screen.getByText(refusalMessages.IN_PAYMENT)).toBeInTheDocument();
     const { items, queue } = store.getState().cart;
-    expect([items.length, items.at(-1)?.invoiceId, queue.length]).toEqual([10, 'F-11', 0]);
+    expect(items.map(({ invoiceId }) => invoiceId)).toEqual(range(10).map((nth) => `F-${nth + 2}`));
+    expect(queue).toEqual([]);
   });
 
   it.each([
@@ -274,21 +278,6 @@ describe('adding debts', () => {
     expect(items.length + queue.length).toBe(inCart + waiting + added);
   });
 
-  it('T04 refuses an invoice whose payment is pending, and marks it', async () => {
-    const { user, ask, store } = await openAccountStep('aguas-lleuque', {
-      local: firstIsPending(),
-    });
-    answerDebts([accountDebt(1), accountDebt(2)]);
-    await ask('10203040');
-    await findDebts();
-    const add = screen.getByRole('button', { name: 'Agregar F-1' });
-    expect(add).toHaveAccessibleDescription('Pago en curso');
-    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
-    expect(screen.getByText('1 en tu carro, 1 sin agregar')).toBeInTheDocument();
-    expect(screen.getByText(refusalMessages.IN_PAYMENT)).toBeInTheDocument();
-    expect(store.getState().cart.items.map(({ invoiceId }) => invoiceId)).toEqual(['F-2']);
-  });
-
   it('adds as many as fit, and names the others with the reason', async () => {
     const { user, ask, store } = await openAccountStep('cable-zorzal');
     await ask('7654321-6');
@@ -300,20 +289,6 @@ describe('adding debts', () => {
     expect(screen.getByText(refusalMessages.FULL)).toBeInTheDocument();
     expect(screen.getByText('La dejamos en «Después de este pago».')).toBeInTheDocument();
     expect(screen.getByText('Números de 1 para después').parentElement).toHaveTextContent(/F-\d+$/);
-  });
-
-  it('does not change the debts already in the cart', async () => {
-    const { user, ask, store } = await openAccountStep('aguas-lleuque');
-    answerDebts([accountDebt(1), accountDebt(2)]);
-    await ask('10203040');
-    await findDebts();
-    await user.click(screen.getByRole('button', { name: 'Agregar F-1' }));
-    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
-    expect(screen.getByText('2 en tu carro')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Agregar todas' }));
-    expect(await screen.findByText(refusalMessages.DUPLICATE)).toBeVisible();
-    expect(screen.queryByText('2 en tu carro')).not.toBeInTheDocument();
-    expect(store.getState().cart.items).toHaveLength(2);
   });
 });
 
@@ -339,13 +314,19 @@ describe('T17 hostile texts of the bank', () => {
   });
 });
 
-describe('2,000 debts', () => {
-  it('show a window of rows, and add as many as the button says, none of them for later', async () => {
-    const { user, ask, store } = await openAccountStep('autopista-rio-claro');
-    await ask('TR2000');
+describe('a long list of debts', () => {
+  it('shows a window of rows, adds as many as the button says, none of them for later, prints as one table with every debt, and is a list again afterwards', async () => {
+    const count = runs(2_000, 200);
+    const company = { id: 'aguas-lleuque', name: 'Aguas Lleuque', image: '' };
+    const { user, ask, store } = await openAccountStep(company.id);
+    answerDebts(
+      range(count).map((nth) => accountDebt(nth + 1, { company })),
+      { maxItems: 50 },
+    );
+    await ask('10203040');
     const rows = within(await findDebts()).getAllByRole('listitem');
     expect(rows.length).toBeLessThan(60);
-    expect(rows[0]).toHaveAttribute('aria-setsize', '2000');
+    expect(rows[0]).toHaveAttribute('aria-setsize', String(count));
     await user.click(screen.getByRole('button', { name: 'Agregar las primeras 50' }));
     await waitFor(() => expect(store.getState().cart.items).toHaveLength(50));
     expect(screen.getByText('50 en tu carro')).toBeInTheDocument();
@@ -353,15 +334,10 @@ describe('2,000 debts', () => {
     await user.click(screen.getByRole('button', { name: 'Agregar las primeras 50' }));
     expect(await screen.findByText(refusalMessages.DUPLICATE)).toBeVisible();
     expect(store.getState().cart.queue).toHaveLength(0);
-  });
 
-  it('print as one table with every debt, and are a list again afterwards', async () => {
-    const { ask } = await openAccountStep('autopista-rio-claro');
-    await ask('TR2000');
-    await findDebts();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     const table = screen.getByRole('table', { name: 'Deudas' });
-    expect(table.querySelectorAll('tbody tr')).toHaveLength(2000);
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(count);
     expect(table.querySelector('thead')).toHaveTextContent('DeudaDocumentoVencimientoMonto');
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(await findDebts()).toBeVisible();

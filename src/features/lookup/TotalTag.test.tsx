@@ -49,16 +49,22 @@ describe('Total TAG', () => {
     expect(store.getState().cart.items).toHaveLength(20);
   });
 
-  it('validates the field like "Consultar"', async () => {
-    const { ask, bank } = await openAccountStep('tag-unido');
+  it('validates the field like "Consultar", and shows a result even if it found nothing', async () => {
+    const { user, ask, store, bank } = await openAccountStep('tag-unido');
     await ask('12345678-0', button);
     expect(await screen.findByText('Por favor, ingresa un RUT válido')).toBeInTheDocument();
     expect(bank.requests('consultDebts')).toEqual([]);
+    await user.clear(screen.getByRole('textbox', { name: 'RUT' }));
+    await ask('9876543-3', button);
+    expect(await screen.findByText('No encontramos esa cuenta')).toBeInTheDocument();
+    expect(store.getState().lookup.fromTotalTagButton).toBe(false);
   });
 
-  it('adds nothing again after a removal, a way back and a reload', async () => {
+  it('adds the debts of a failed query after "Reintentar", once, and nothing again after a removal, a way back and a reload', async () => {
     const first = await openAccountStep('tag-unido');
+    first.bank.setFault({ kind: 'unavailable503', times: 1 }, 'consultDebts');
     await first.ask('12345678-5', button);
+    await first.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(first.store.getState().cart.items).toHaveLength(9));
     const [item] = first.store.getState().cart.items;
     await first.user.click(screen.getByRole('button', { name: `Eliminar ${item?.invoiceId}` }));
@@ -76,14 +82,6 @@ describe('Total TAG', () => {
     });
   });
 
-  it('adds the debts of a failed query after "Reintentar", once', async () => {
-    const { ask, user, store, bank } = await openAccountStep('tag-unido');
-    bank.setFault({ kind: 'unavailable503', times: 1 }, 'consultDebts');
-    await ask('12345678-5', button);
-    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(store.getState().cart.items).toHaveLength(9));
-  });
-
   it('is not started by Enter: an ordinary query adds nothing to the cart', async () => {
     const { user, store } = await openAccountStep('tag-unido');
     await user.type(screen.getByRole('textbox', { name: 'RUT' }), '123456785{Enter}');
@@ -91,12 +89,5 @@ describe('Total TAG', () => {
     expect(store.getState().cart.items).toEqual([]);
     await user.click(first ?? document.body);
     expect(store.getState().cart.items[0]).toMatchObject({ totalTagAccount: false, companies: [] });
-  });
-
-  it('shows a result even if it found nothing', async () => {
-    const { ask, store } = await openAccountStep('tag-unido');
-    await ask('9876543-3', button);
-    expect(await screen.findByText('No encontramos esa cuenta')).toBeInTheDocument();
-    expect(store.getState().lookup.fromTotalTagButton).toBe(false);
   });
 });

@@ -54,17 +54,20 @@ describe('"Elegir archivo"', () => {
     expect(queries()).toHaveLength(1);
   });
 
-  it('promises no query while the field is invalid, as with a file of names', async () => {
+  it('shows the problem of a file at once, and promises no query meanwhile, as with a file of names', async () => {
     await openWith(csv('Nombre', 'Ana Soto', 'Pedro Pérez'));
     expect(await screen.findByText(/no tiene el formato esperado/)).toBeVisible();
     expect(screen.queryByText(/^Consultaremos/)).toBeNull();
+    fireEvent.drop(region(), dropped([csv('10203040', '1020304', '10203041')]));
+    expect(await screen.findByText(/no tiene el formato esperado \(1020304\)/)).toBeVisible();
+    expect(screen.queryByText(/^Consultaremos/)).toBeNull();
   });
 
-  it('keeps the file’s names with their accounts: over the debts, in search, cart and CSV', async () => {
-    const { user, store } = await openAccountStep('aguas-lleuque');
-    const chosen = csv('Depto;Servicio', '101;10203040', '102;10203041', '103;99999999');
-    fireEvent.drop(region(), dropped([chosen]));
-    await waitFor(() => expect(field()).not.toHaveValue(''));
+  it('keeps the file’s names with their accounts: over the debts, in cart and CSV, and in the copied list of those not found', async () => {
+    const lost = ['99999998 · Depto 103', '99999999 · Depto 104'];
+    const { user, store } = await openWith(
+      csv('Depto;Servicio', '101;10203040', '102;10203041', '103;99999998', '104;99999999'),
+    );
     await user.click(button('Consultar'));
     const list = await findDebts();
     expect(within(list).getByRole('heading', { name: /^Depto 101 · N° 10203040/ })).toBeVisible();
@@ -79,16 +82,8 @@ describe('"Elegir archivo"', () => {
     const [head = '', first, ...others] = (await savedText()).split('\r\n');
     expect(head).toMatch(/;Nombre en tu archivo$/);
     expect(first).toMatch(/;Depto 101$/);
-    expect(others.findLast(Boolean)).toMatch(/^99999999;.*;Depto 103$/);
-  });
+    expect(others.findLast(Boolean)).toMatch(/^99999999;.*;Depto 104$/);
 
-  it('keeps the file’s names with the accounts that were not found, also in the copied list', async () => {
-    const lost = ['99999998 · Depto 102', '99999999 · Depto 103'];
-    const { user } = await openWith(
-      csv('Depto;Servicio', '101;10203040', '102;99999998', '103;99999999'),
-    );
-    await user.click(button('Consultar'));
-    await findDebts();
     expect(screen.getByText(/99999998/)).toHaveTextContent(lost.join(' '));
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const description = 'No encontramos 2 cuentas';
@@ -97,31 +92,29 @@ describe('"Elegir archivo"', () => {
     await user.click(button('Copiar lista'));
     expect(copy).toHaveBeenLastCalledWith(lost.join('\n'));
   });
-
-  it('shows the problem of a file at once', async () => {
-    await openWith(csv('10203040', '1020304', '10203041'));
-    expect(await screen.findByText(/no tiene el formato esperado \(1020304\)/)).toBeVisible();
-  });
 });
 
 describe('a dropped file', () => {
-  it('is accepted by the region, and sends no query by itself', async () => {
-    await openWith(csv('10203040'));
-    expect(field()).toHaveValue('10203040');
+  it('is accepted by the region, and sends no query by itself; beside it, it does not replace the portal’s page', async () => {
+    await openAccountStep('aguas-lleuque');
+    for (const name of ['dragOver', 'drop'] as const) {
+      const event = createEvent[name](document.body, dropped([csv('10203040')]));
+      fireEvent(document.body, event);
+      expect(event.defaultPrevented).toBe(true);
+    }
+    expect(field()).toHaveValue('');
+    fireEvent.drop(region(), dropped([csv('10203040')]));
+    await waitFor(() => expect(field()).toHaveValue('10203040'));
     expect(queries()).toEqual([]);
   });
 
-  it.each([
-    ['two files', [csv('10203040'), csv('10203041')], 'Suelta un solo archivo a la vez.'],
-    [
-      'a spreadsheet',
-      [new File(['PK\u0003\u0004'], 'lista.xlsx')],
-      /«lista.xlsx» es un archivo de Excel/,
-    ],
-  ])('that is %s is refused with a message', async (_, files, problem) => {
+  it('is refused with a message if it is two files, or a spreadsheet', async () => {
     await openAccountStep('aguas-lleuque');
-    fireEvent.drop(region(), dropped(files));
-    expect(await screen.findByText(problem)).toBeVisible();
+    fireEvent.drop(region(), dropped([csv('10203040'), csv('10203041')]));
+    expect(await screen.findByText('Suelta un solo archivo a la vez.')).toBeVisible();
+    expect(field()).toHaveValue('');
+    fireEvent.drop(region(), dropped([new File(['PK\u0003\u0004'], 'lista.xlsx')]));
+    expect(await screen.findByText(/«lista.xlsx» es un archivo de Excel/)).toBeVisible();
     expect(field()).toHaveValue('');
     await expectNoAxeViolations();
   });
@@ -147,39 +140,9 @@ describe('a dropped file', () => {
     expect(onRead.mock.calls).toEqual([[file], [file]]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
-
-  it('beside the region does not replace the portal’s page', async () => {
-    await openAccountStep('aguas-lleuque');
-    for (const name of ['dragOver', 'drop'] as const) {
-      const event = createEvent[name](document.body, dropped([csv('10203040')]));
-      fireEvent(document.body, event);
-      expect(event.defaultPrevented).toBe(true);
-    }
-    expect(field()).toHaveValue('');
-  });
 });
 
 describe('a list of more than 20 accounts', () => {
-  it('is queried in batches of 20, each with its own number', async () => {
-    const { user } = await openWith(csv(...many));
-    expect(screen.getByText('Consultaremos 45 cuentas, de 20 en 20.')).toBeVisible();
-    await user.click(button('Consultar'));
-    await findDebts();
-    await waitFor(() => expect(queries()).toHaveLength(3));
-    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-    expect(queries().map(({ contracts }) => contracts.length)).toEqual([20, 20, 5]);
-    expect(asked()).toEqual(many);
-    expect(new Set(queries().map(({ idTrxRec }) => idTrxRec)).size).toBe(3);
-    expect(screen.getByText('No encontramos 43 cuentas')).toBeVisible();
-    await user.click(button('Copiar lista'));
-    expect(await screen.findByText('Copiamos la lista: 43 cuentas.')).toBeVisible();
-    expect(screen.getByText(/^Ver los números/).parentElement).toHaveTextContent(many.at(-1) ?? '');
-    const headings = within(await findDebts()).getAllByRole('heading', { level: 3 });
-    expect(headings).toHaveLength(2);
-    await expectNoAxeViolations();
-    expect(bank.violations).toEqual([]);
-  });
-
   it('shows its progress, can be stopped, and continues', async () => {
     const { user } = await openWith(csv(...many));
     let calls = 0;
@@ -203,7 +166,7 @@ describe('a list of more than 20 accounts', () => {
     await waitFor(() => expect(screen.queryByText(/^Llevamos/)).not.toBeInTheDocument());
   });
 
-  it('keeps the earlier answers when a batch fails, and "Reintentar" repeats that batch with its number', async () => {
+  it('is queried in batches of 20, each with its own number; "Reintentar" repeats one that failed, and the earlier answers stay', async () => {
     let calls = 0;
     const sent: number[] = [];
     bank.use(
@@ -214,6 +177,7 @@ describe('a list of more than 20 accounts', () => {
       }),
     );
     const { user } = await openWith(csv(...many));
+    expect(screen.getByText('Consultaremos 45 cuentas, de 20 en 20.')).toBeVisible();
     await user.click(button('Consultar'));
     expect(await screen.findByText('Llevamos 20 de 45 cuentas y no pudimos seguir')).toBeVisible();
     expect(await findDebts()).toBeVisible();
@@ -223,5 +187,17 @@ describe('a list of more than 20 accounts', () => {
     await waitFor(() => expect(screen.queryByText(/Llevamos/)).not.toBeInTheDocument());
     expect(sent[2]).toBe(sent[1]);
     expect(new Set(sent).size).toBe(3);
+
+    expect(queries().map(({ contracts }) => contracts.length)).toEqual([20, 20, 5]);
+    expect(asked()).toEqual(many);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByText('No encontramos 43 cuentas')).toBeVisible();
+    await user.click(button('Copiar lista'));
+    expect(await screen.findByText('Copiamos la lista: 43 cuentas.')).toBeVisible();
+    expect(screen.getByText(/^Ver los números/).parentElement).toHaveTextContent(many.at(-1) ?? '');
+    const headings = within(await findDebts()).getAllByRole('heading', { level: 3 });
+    expect(headings).toHaveLength(2);
+    await expectNoAxeViolations();
+    expect(bank.violations).toEqual([]);
   });
 });

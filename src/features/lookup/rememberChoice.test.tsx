@@ -21,23 +21,7 @@ const others = (count: number) =>
   );
 
 describe('a guest who looks up an account', () => {
-  it('can have this computer remember it with a checkbox, and is offered it on the home page', async () => {
-    const { user, ask } = await openAccountStep('aguas-lleuque');
-    await ask('10203040');
-    await findDebts();
-    expect(choice()).not.toBeChecked();
-    expect(stored()).toBeNull();
-    await user.click(choice());
-    expect(choice()).toBeChecked();
-    await waitFor(() => expect(stored()).toEqual([rememberedAccount()]));
-    await expectNoAxeViolations();
-    await user.click(button('Volver'));
-    await user.click(button('Volver'));
-    await user.click(button('Volver'));
-    await screen.findByRole('button', { name: 'Consultar Aguas Lleuque' });
-  });
-
-  it('can have it forgotten with the same checkbox, and undo that', async () => {
+  it('can have this computer forget an account with a checkbox, undo that, have it remembered with the same checkbox, and is offered it on the home page', async () => {
     const { user, ask } = await openAccountStep('aguas-lleuque', {
       local: { rememberedAccounts: [rememberedAccount()] },
     });
@@ -49,13 +33,27 @@ describe('a guest who looks up an account', () => {
     await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(stored()).toEqual([rememberedAccount()]));
     expect(choice()).toBeChecked();
+
+    await user.click(choice());
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(choice()).not.toBeChecked();
+    await user.click(choice());
+    expect(choice()).toBeChecked();
+    await waitFor(() => expect(stored()).toEqual([rememberedAccount()]));
+    await expectNoAxeViolations();
+    await user.click(button('Volver'));
+    await user.click(button('Volver'));
+    await user.click(button('Volver'));
+    await screen.findByRole('button', { name: 'Consultar Aguas Lleuque' });
   });
 
-  it('can have one remembered that owes nothing, but none that the bank does not know', async () => {
+  it('has none remembered unasked, can have one remembered that owes nothing, but none that the bank does not know', async () => {
     const { ask, user } = await openAccountStep('vida-queltehue');
     await ask('12345678-5');
     await screen.findByRole('heading', { name: 'No encontramos deudas pendientes' });
     expect(choice()).toBeVisible();
+    expect(choice()).not.toBeChecked();
+    expect(stored()).toBeNull();
     await user.click(button('Cambiar'));
     await screen.findByRole('button', { name: 'Consultar' });
     await ask('11111111-1');

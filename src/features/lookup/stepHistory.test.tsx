@@ -21,8 +21,10 @@ async function walkToDebts() {
 }
 
 describe('the browser’s back button in the lookup', () => {
-  it('goes back one step at a time, then leaves; forward repeats them', async () => {
-    await walkToDebts();
+  it('goes back one step at a time, then leaves; forward repeats them; it undoes a press on «Volver», and only the step is stored', async () => {
+    const { user } = await walkToDebts();
+    expect(window.history.state).toMatchObject({ usr: { step: 2 } });
+    expect(JSON.stringify(window.history.state)).not.toContain('10203040');
     goBack();
     expect(await findConsult()).toBeVisible();
     goBack();
@@ -37,24 +39,11 @@ describe('the browser’s back button in the lookup', () => {
     goForward();
     await findDebts();
     expect(window.location.pathname).toBe('/consultarCuenta');
-  });
 
-  it('undoes a step back that the portal’s own buttons made', async () => {
-    const { user } = await walkToDebts();
     await user.click(screen.getByRole('button', { name: 'Volver' }));
     await findConsult();
     goBack();
     expect(await findDebts()).toBeVisible();
-  });
-
-  it('leads from the step of a deep link to the previous screen', async () => {
-    const { user } = await renderApp({ url: '/pagarServicios' });
-    await user.click(await screen.findByRole('link', { name: /^Aguas Lleuque/ }));
-    await findConsult();
-    goBack();
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Pagar servicios' }),
-    ).toBeInTheDocument();
   });
 
   it('goes no further than the lookup allows, and never gets stuck', async () => {
@@ -68,12 +57,6 @@ describe('the browser’s back button in the lookup', () => {
     expect(await screen.findByRole('button', { name: 'Aguas Río Manso' })).toBeVisible();
     goBack();
     await findHome();
-  });
-
-  it('stores only the step in the history', async () => {
-    await walkToDebts();
-    expect(window.history.state).toMatchObject({ usr: { step: 2 } });
-    expect(JSON.stringify(window.history.state)).not.toContain('10203040');
   });
 });
 

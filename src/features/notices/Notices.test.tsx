@@ -40,10 +40,20 @@ describe('a notice of the operator', () => {
     expect(await region()).toHaveTextContent('Mantención el sábado.');
   });
 
-  it('is hidden by its reader, and the others stay; the last one passes the focus on to the footer', async () => {
+  it('is hidden by its reader until the visit ends, also when the file is read again or a whole page is loaded; the focus passes on to the next one, and from the last one to the footer', async () => {
     publish({ text: 'Uno.' }, { text: 'Dos.' });
-    const { user } = await renderApp();
-    await user.click(within(await region()).getByRole('button', { description: 'Uno.' }));
+    const app = await renderApp();
+    await app.user.click(within(await region()).getByRole('button', { description: 'Uno.' }));
+    expect(screen.getByRole('button', { name: 'Ocultar aviso' })).toHaveFocus();
+    expect(await region()).toHaveTextContent(/^Dos\.$/);
+
+    const { comeBack } = await goOffline();
+    publish({ text: 'Uno.' }, { text: 'Dos.' });
+    await comeBack();
+    await act(() => isAsked.then(() => undefined));
+    expect(await region()).toHaveTextContent(/^Dos\.$/);
+
+    const { user } = await reopen(app, '/contacto');
     expect(await region()).toHaveTextContent(/^Dos\.$/);
     await user.click(screen.getByRole('button', { name: 'Ocultar aviso' }));
     await noRegion();
@@ -52,39 +62,21 @@ describe('a notice of the operator', () => {
     expect(footer.getAllByRole('link').at(-1)).toHaveFocus();
   });
 
-  it('passes the focus on to the next one, and stays hidden when the file is read again', async () => {
-    publish({ text: 'Uno.' }, { text: 'Dos.' });
-    const { user } = await renderApp();
-    await user.click(within(await region()).getByRole('button', { description: 'Uno.' }));
-    expect(screen.getByRole('button', { name: 'Ocultar aviso' })).toHaveFocus();
-    const { comeBack } = await goOffline();
-    publish({ text: 'Uno.' }, { text: 'Dos.' });
-    await comeBack();
-    await act(() => isAsked.then(() => undefined));
-    expect(await region()).toHaveTextContent(/^Dos\.$/);
-  });
-
-  it('stays hidden when a whole page is loaded, until the visit ends', async () => {
-    publish({ text: 'Uno.' }, { text: 'Dos.' });
-    const app = await renderApp();
-    await app.user.click(within(await region()).getByRole('button', { description: 'Uno.' }));
-    await reopen(app, '/contacto');
-    expect(await region()).toHaveTextContent(/^Dos\.$/);
-  });
-
-  it.each([
-    '\u200B\u2060',
-    '\u3164',
-    '\u2800',
-    '\u034F\u0301',
-    '\uFE0F',
-    ' \u00AD ',
-    'Ma\uFFFDana.',
-  ])('of invisible marks alone, or in another encoding (%j), is none', async (text) => {
+  it('of invisible marks alone, or in another encoding, is none', async () => {
     allowConsole(/avisos\.json/);
-    publish({ text }, { text: 'Dos.' });
+    const texts = [
+      '\u200B\u2060',
+      '\u3164',
+      '\u2800',
+      '\u034F\u0301',
+      '\uFE0F',
+      ' \u00AD ',
+      'Ma\uFFFDana.',
+    ];
+    publish(...texts.map((text) => ({ text })), { text: 'Dos.' });
     await renderApp();
     expect(await region()).toHaveTextContent(/^Dos\.$/);
+    expect(within(await region()).getAllByRole('status')).toHaveLength(1);
   });
 
   it('of a company is shown where companies are chosen, and on the pages that show that company', async () => {
@@ -104,22 +96,18 @@ describe('a notice of the operator', () => {
     expect(await region()).toBeVisible();
   });
 
-  it('of a company is shown in its lookup, also if its debts do not load', async () => {
-    publish({ text: 'Aguas Lleuque no responde.', companies: ['Aguas Lleuque'] });
+  it('of a company is shown in its lookup, also if its debts do not load, and not in the lookup of another', async () => {
+    publish(
+      { text: 'Luz Canelo no responde.', companies: ['Luz Canelo'] },
+      { text: 'Aguas Lleuque no responde.', companies: ['Aguas Lleuque'] },
+    );
     const { user } = await renderApp({ url: '/consultarCuenta?empresa=aguas-lleuque' });
-    await user.type(await screen.findByRole('textbox', { name: /servicio/ }), '10203040');
+    await user.click(await screen.findByRole('textbox', { name: /servicio/ }));
+    await user.paste('10203040');
     bank.setFault({ kind: 'error500' }, 'consultDebts');
     await user.click(screen.getByRole('button', { name: 'Consultar' }));
     await screen.findByText('No pudimos consultar tus deudas');
-    expect(await region()).toBeVisible();
-  });
-
-  it('of a company is not shown in the lookup of another', async () => {
-    publish({ text: 'Luz Canelo no responde.', companies: ['Luz Canelo'] });
-    await renderApp({ url: '/consultarCuenta?empresa=aguas-lleuque' });
-    await screen.findByRole('textbox', { name: /servicio/ });
-    await act(() => isAsked);
-    expect(screen.queryByRole('region', { name: 'Avisos' })).not.toBeInTheDocument();
+    expect(await region()).toHaveTextContent(/^Aguas Lleuque no responde\.$/);
   });
 
   it('begins and ends while the page is open', async () => {

@@ -4,7 +4,6 @@ import type { CartItem } from '../../api/cartItem.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { clip } from '../../lib/text/plainText.ts';
 import { emailPaymentPath } from '../../config/paths.ts';
-import { requestLinkPayment } from '../../store/payment/pay.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
 import { foreignLinks } from '../../test/values/foreignLinks.ts';
@@ -12,10 +11,16 @@ import { payerStorage } from '../../test/payerStorage.ts';
 import { comeBack, heading, payButton } from '../../test/payJourney.tsx';
 import { sentLink } from '../../test/paymentLink.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
+import { tableRows } from '../../test/runs.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
 import { paymentAnswered, samplePayment } from '../../test/sampleReceipt.ts';
 import { storedCart } from '../../test/cartInStorage.ts';
 
+const expectAdvice = () =>
+  expect(screen.getByRole('link', { name: '¿No esperabas este link?' })).toHaveAttribute(
+    'href',
+    '/preguntas#correos-y-links-del-portal',
+  );
 const list = () => screen.findByRole('list', { name: 'Cuentas' });
 const totalOf = (items: readonly CartItem[]) => formatPesos(sumAmounts(items));
 const receipts = () => bank.outbox.filter(({ kind }) => kind === 'comprobante');
@@ -35,14 +40,18 @@ it('a page without a link explains it, and leads to the cart', async () => {
 });
 
 describe('a due link', () => {
-  it('shows its sender, the company, the accounts and the total', async () => {
+  it('T18 shows a loading message for a slow dashboard, then its sender, the company, the accounts and the total, and advice to a visitor who did not expect it', async () => {
     const { path, items } = sentLink(bank.bank, { payer: 'Antonia Rojas' });
+    const { release } = holdCalls('/apiDashboardPago/dashboard/*');
     await open(path);
+    expect(await screen.findByText('Abriendo el link de pago…')).toBeInTheDocument();
+    release();
     const lines = items.map(({ invoiceId, amount }) => `${invoiceId}${formatPesos(amount)}`);
     // All bills belong to the same contract, which is named once.
     const contract = `Aguas Lleuque${items[0]?.contract_name}`;
     expect((await list()).textContent).toBe(`${contract}${lines.join('')}`);
     expect(screen.getByText('Antonia Rojas')).toBeVisible();
+    expectAdvice();
     expect(screen.getByRole('button', { name: `Pagar ${totalOf(items)}` })).toBeEnabled();
     await expectNoAxeViolations();
     expect(bank.requests('getPaymentLink')).toHaveLength(1);
@@ -74,7 +83,7 @@ describe('a due link', () => {
     },
   );
 
-  it('T01 leaves once for the button in the dashboard, without an inscripcion or ICP call', async () => {
+  it('T01 leaves once for the button in the dashboard, without an inscripcion or ICP call, and again when the browser shows the page again, as after «back» from the bank', async () => {
     const { path, button } = sentLink(bank.bank);
     const { user, left } = await open(path);
     await list();
@@ -83,6 +92,11 @@ describe('a due link', () => {
     expect(payButton()).toHaveAttribute('aria-busy', 'true');
     expect(bank.requests('inscribe')).toHaveLength(0);
     expect(bank.requests('registerPayerEmail')).toHaveLength(0);
+
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-busy'));
+    await user.click(payButton());
+    expect(left).toHaveLength(2);
   });
 
   it('T06 once paid mails the receipt once, to the address at the bank', async () => {
@@ -147,28 +161,14 @@ describe('a due link', () => {
   });
 });
 
-it.each(['due', 'paid', 'expired'])(
-  'a link that is %s offers advice to a visitor who did not expect it',
-  async (state) => {
-    const { path, button } = sentLink(bank.bank);
-    if (state === 'paid') bank.decide(button, 'approve');
-    if (state === 'expired') for (const link of bank.state.links) link.expiresAt = 0;
-    await open(path);
-    await list();
-    expect(screen.getByRole('link', { name: '¿No esperabas este link?' })).toHaveAttribute(
-      'href',
-      '/preguntas#correos-y-links-del-portal',
-    );
-  },
-);
-
 describe('a link that can no longer be paid', () => {
-  it('shows that it was paid, and the receipt; this browser mails none', async () => {
+  it('shows that it was paid, the receipt, and advice to a visitor who did not expect the link; this browser mails none', async () => {
     const { path, button, inscription } = sentLink(bank.bank);
     bank.decide(button, 'approve');
     const { user } = await open(path);
     expect(await screen.findByText('Este link ya fue pagado')).toBeVisible();
     expect(await list()).toBeVisible();
+    expectAdvice();
     expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ver comprobante' }));
     await heading('Pago exitoso');
@@ -176,13 +176,14 @@ describe('a link that can no longer be paid', () => {
     expect(receipts()).toHaveLength(0);
   });
 
-  it('shows that it has expired', async () => {
+  it('shows that it has expired, and advice to a visitor who did not expect it', async () => {
     const { path } = sentLink(bank.bank);
     for (const link of bank.state.links) link.expiresAt = 0;
     await open(path);
     expect(await screen.findByText('Este link venció')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Consultar una cuenta' })).toBeVisible();
+    expectAdvice();
   });
 
   it('shows that the bank does not know it, in the portal’s words, because the link’s author could choose the bank’s', async () => {
@@ -202,28 +203,38 @@ describe('a link that can no longer be paid', () => {
   });
 });
 
-describe('T11 T33 a link to anything but a dashboard of the bank', () => {
-  it.each(foreignLinks)('%j is refused with a message, and no request is sent', async (link) => {
-    const stored = await payerStorage();
-    const asked: string[] = [];
-    bank.use(
-      http.all('*', ({ request }) => {
-        if (
-          !/\/(token-guest|consultarConfiguraciones|avisos\.json|portal\.json)$/.test(request.url)
-        )
-          asked.push(request.url);
-      }),
-    );
-    await open(emailPaymentPath(link), stored);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Este link no pertenece al banco.');
-    expect(asked).toEqual([]);
-  });
-
-  it('shows an error without axe violations', async () => {
-    await open(emailPaymentPath('https://otro.cl/1'));
-    await screen.findByRole('alert');
-    await expectNoAxeViolations();
-  });
+it('T11 T33 a link to anything but a dashboard of the bank is refused with a message, and no request is sent', async () => {
+  const stored = await payerStorage();
+  const asked: string[] = [];
+  bank.use(
+    http.all('*', ({ request }) => {
+      if (!/\/(token-guest|consultarConfiguraciones|avisos\.json|portal\.json)$/.test(request.url))
+        asked.push(request.url);
+    }),
+  );
+  const links = tableRows(foreignLinks);
+  await open(emailPaymentPath(links[0] ?? ''), stored);
+  const expectRefused = async (link = '') => {
+    const alert = await screen.findByRole('alert');
+    expect([link, alert.textContent]).toEqual([
+      link,
+      expect.stringContaining('Este link no pertenece al banco.'),
+    ]);
+    expect([link, asked]).toEqual([link, []]);
+  };
+  await expectRefused(links[0]);
+  await expectNoAxeViolations();
+  const go = (url: string) =>
+    act(() => {
+      window.history.pushState(null, '', url);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  for (const link of links.slice(1)) {
+    go('/pagoEmail');
+    expect(await screen.findByText(/links que llegan por correo/)).toBeVisible();
+    go(emailPaymentPath(link));
+    await expectRefused(link);
+  }
 });
 
 describe('T17 hostile words of the bank', () => {
@@ -339,54 +350,30 @@ describe('T17 hostile words of the bank', () => {
   });
 });
 
-it('T18 a link opens with a retry after a failure', async () => {
+it('T18 a link opens with a retry after a failure, also of a bank that is only busy', async () => {
   const { path } = sentLink(bank.bank);
   bank.setFault({ kind: 'error500' }, 'getPaymentLink');
   const { user } = await open(path);
   expect(await screen.findByRole('alert')).toHaveTextContent(/no está disponible/);
   bank.clearFaults();
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await list()).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-it('T18 a link can be retried if the bank is only busy', async () => {
-  const { path } = sentLink(bank.bank);
+  let busy = 0;
   bank.use(
     http.get(
       '*/apiDashboardPago/dashboard/*',
-      () => HttpResponse.json({ message: 'Too many requests' }, { status: 429 }),
+      () => {
+        busy += 1;
+        return HttpResponse.json({ message: 'Too many requests' }, { status: 429 });
+      },
       { once: true },
     ),
   );
-  const { user } = await open(path);
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(busy).toBe(1));
   expect(await screen.findByRole('alert')).toHaveTextContent(/no está disponible/);
+  expect(screen.queryByRole('list', { name: 'Cuentas' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await list()).toBeVisible();
-});
-
-it('T18 the page shows a loading message for a slow dashboard', async () => {
-  const { path } = sentLink(bank.bank);
-  const { release } = holdCalls('/apiDashboardPago/dashboard/*');
-  await open(path);
-  expect(await screen.findByText('Abriendo el link de pago…')).toBeInTheDocument();
-  release();
-  expect(await list()).toBeVisible();
-});
-
-it('T32 the page leaves for no page other than the bank’s', async () => {
-  expectConsole(/FOREIGN_BUTTON/);
-  const { path, items } = sentLink(bank.bank);
-  const { store, left } = await open(path);
-  await list();
-  const url = 'https://otro.cl/banco/?sessionid=1';
-  act(() =>
-    store.dispatch(
-      requestLinkPayment({ paymentKey: 'llave-1', reference: 'R-1', url, items, link: url }),
-    ),
-  );
-  await waitFor(() => expect(store.getState().payment.busy).toBe(false));
-  expect(left).toEqual([]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('T33 a 401 of the dashboard ends no session, because the link’s author could choose it', async () => {
@@ -400,16 +387,4 @@ it('T33 a 401 of the dashboard ends no session, because the link’s author coul
   expect(await list()).toBeVisible();
   expect(sessionStorage.getItem('userData')).not.toBeNull();
   expect(bank.requests('logout')).toHaveLength(0);
-});
-
-it('the page releases the button when the browser shows the page again, as after «back» from the bank', async () => {
-  const { path } = sentLink(bank.bank);
-  const { user, left } = await open(path);
-  await list();
-  await user.click(payButton());
-  expect(left).toHaveLength(1);
-  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-  await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-busy'));
-  await user.click(payButton());
-  expect(left).toHaveLength(2);
 });

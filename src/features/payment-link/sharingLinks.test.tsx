@@ -60,8 +60,11 @@ function putShareSheet(answer: () => Promise<void> = () => Promise.resolve()): S
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 describe('"Copiar link"', () => {
-  it('puts the address on the clipboard, without an e-mail or a mail', async () => {
-    const { user } = await openModal();
+  it('puts the address of a link that opens and can be paid on the clipboard, without an e-mail or a mail, beside no "Compartir" if the system cannot share', async () => {
+    const items = bankItems(bank.bank, 1);
+    const { user, close } = await openModal(undefined, items);
+    // The system of this test cannot share.
+    expect(dialog().queryByRole('button', { name: 'Compartir' })).toBeNull();
     await user.click(button('Copiar link'));
     expect(await isCopied()).toBeVisible();
     expect(copied).toEqual([linkOf()]);
@@ -74,6 +77,14 @@ describe('"Copiar link"', () => {
     );
     await expectNoAxeViolations();
     expect(bank.violations).toEqual([]);
+
+    const { pathname, search } = new URL(copied[0] ?? '');
+    await close();
+    await renderApp({ url: `${pathname}${search}` });
+    await heading('Pago por correo');
+    expect(await screen.findByRole('list', { name: 'Cuentas' })).toHaveTextContent(
+      items[0]?.invoiceId ?? '',
+    );
   });
 
   it.each([
@@ -91,84 +102,48 @@ describe('"Copiar link"', () => {
     expect(dialog().getByText(/no nos dejó copiarlo/)).toBeVisible();
     await expectNoAxeViolations();
   });
-
-  it('copies a link that opens and can be paid', async () => {
-    const items = bankItems(bank.bank, 1);
-    const { user, close } = await openModal(undefined, items);
-    await user.click(button('Copiar link'));
-    await isCopied();
-    const { pathname, search } = new URL(copied[0] ?? '');
-    await close();
-    await renderApp({ url: `${pathname}${search}` });
-    await heading('Pago por correo');
-    expect(await screen.findByRole('list', { name: 'Cuentas' })).toHaveTextContent(
-      items[0]?.invoiceId ?? '',
-    );
-  });
-});
-
-it('"Mostrar código QR" draws the same address, and hides it again', async () => {
-  const { user } = await openModal();
-  await user.click(button('Mostrar código QR'));
-  const code = await dialog().findByRole('img', { name: 'Código QR del link de pago' });
-  expect(readQrCode(code)).toBe(linkOf());
-  expect(button('Mostrar código QR')).toHaveAttribute('aria-expanded', 'true');
-  await expectNoAxeViolations();
-  await user.click(button('Mostrar código QR'));
-  expect(screen.queryByRole('img', { name: 'Código QR del link de pago' })).toBeNull();
 });
 
 describe('"Compartir"', () => {
-  it('is absent if the system cannot share', async () => {
-    await openModal();
-    expect(dialog().queryByRole('button', { name: 'Compartir' })).toBeNull();
-  });
-
-  it('passes the address to the system', async () => {
-    const shared = putShareSheet();
-    const { user } = await openModal();
-    await user.click(button('Compartir'));
-    expect(await dialog().findByText('Compartiste el link.')).toBeVisible();
-    expect(shared).toEqual([{ title: 'Link de pago', url: linkOf() }]);
-  });
-
-  it('shows nothing when the payer closes the system’s sheet', async () => {
-    const shared = putShareSheet(() => Promise.reject(new DOMException('left', 'AbortError')));
-    const { user } = await openModal();
-    await user.click(button('Compartir'));
-    await waitFor(() => expect(shared).toHaveLength(1));
-    expect(dialog().queryByRole('textbox', { name: 'Link de pago' })).toBeNull();
-  });
-
-  it('shows the link if the press was too long ago, and shares it at the next one', async () => {
-    let presses = 0;
-    const shared = putShareSheet(() => {
-      presses += 1;
-      return presses === 1
-        ? Promise.reject(new DOMException('late', 'NotAllowedError'))
-        : Promise.resolve();
-    });
+  it('shows the link if the press was too long ago, shares it at the next one, and shows nothing when the payer closes the system’s sheet', async () => {
+    const answers = [
+      () => Promise.reject(new DOMException('late', 'NotAllowedError')),
+      () => Promise.resolve(),
+      () => Promise.reject(new DOMException('left', 'AbortError')),
+    ];
+    const shared = putShareSheet(() => answers.shift()?.() ?? Promise.resolve());
     const { user } = await openModal();
     await user.click(button('Compartir'));
     expect(await dialog().findByRole('textbox', { name: 'Link de pago' })).toHaveValue(linkOf());
     await user.click(button('Compartir'));
     expect(await dialog().findByText('Compartiste el link.')).toBeVisible();
     expect(shared).toHaveLength(2);
+    await user.click(button('Compartir'));
+    await waitFor(() => expect(shared).toHaveLength(3));
+    expect(dialog().queryByRole('textbox', { name: 'Link de pago' })).toBeNull();
+    expect(dialog().queryByText('Compartiste el link.')).toBeNull();
     expect(counts()).toEqual([1, 1, 0]);
   });
 });
 
 describe('T01 one inscription', () => {
-  it('serves the copy, the code, the share sheet and the mail of a modal', async () => {
+  it('serves the copy, the share sheet and the mail of a modal, and the code, which "Mostrar código QR" draws and hides', async () => {
     const shared = putShareSheet();
     const { user, store } = await openModal();
     await user.tripleClick(button('Copiar link'));
     await isCopied();
     await user.click(button('Mostrar código QR'));
-    await dialog().findByRole('img', { name: 'Código QR del link de pago' });
+    const code = await dialog().findByRole('img', { name: 'Código QR del link de pago' });
+    expect(readQrCode(code)).toBe(linkOf());
+    expect(button('Mostrar código QR')).toHaveAttribute('aria-expanded', 'true');
+    await expectNoAxeViolations();
+    await user.click(button('Mostrar código QR'));
+    expect(screen.queryByRole('img', { name: 'Código QR del link de pago' })).toBeNull();
     await user.click(button('Compartir'));
-    await waitFor(() => expect(shared).toHaveLength(1));
-    await user.type(screen.getByRole('textbox', { name: 'Correos electrónicos' }), 'a@x.cl');
+    expect(await dialog().findByText('Compartiste el link.')).toBeVisible();
+    expect(shared).toEqual([{ title: 'Link de pago', url: linkOf() }]);
+    await user.click(screen.getByRole('textbox', { name: 'Correos electrónicos' }));
+    await user.paste('a@x.cl');
     await user.click(button('Enviar Link'));
     await dialog().findByText('El link fue generado y enviado exitosamente');
     expect(counts()).toEqual([1, 1, 1]);

@@ -24,8 +24,13 @@ const summary = (text: string | RegExp) => screen.findByText(text);
 // With a pending payment the list would poll; receiptModal.test.tsx tests that.
 beforeEach(() => bank.settlePending());
 
-it('the screen lists fifteen payments, newest first, with their day, reference, company, state and amount', async () => {
+it('the screen shows a skeleton until the bank answers, then fifteen payments, newest first, with their day, reference, company, state and amount', async () => {
+  const { release } = holdCalls('/payments');
   await openPayments();
+  expect(await screen.findByText('Buscando tus pagos')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+  await expectNoAxeViolations();
+  release();
   const rows = await paymentRows();
   const all = ofPayer();
   expect(rows).toHaveLength(15);
@@ -43,17 +48,7 @@ it('the screen lists fifteen payments, newest first, with their day, reference, 
   expect(bank.violations).toEqual([]);
 });
 
-it('the list shows a skeleton until the bank answers', async () => {
-  const { release } = holdCalls('/payments');
-  await openPayments();
-  expect(await screen.findByText('Buscando tus pagos')).toBeInTheDocument();
-  expect(screen.queryByRole('table')).toBeNull();
-  await expectNoAxeViolations();
-  release();
-  expect(await paymentRows()).toHaveLength(15);
-});
-
-it('T18 the list shows that the payments could not be read, and reads them again', async () => {
+it('T18 the list shows that the payments could not be read, and reads them again; a further page that does not load shows an error instead of other rows', async () => {
   bank.setFault({ kind: 'error500', times: 1 }, 'getPayments');
   const { user } = await openPayments();
   const alert = await screen.findByRole('alert');
@@ -62,6 +57,11 @@ it('T18 the list shows that the payments could not be read, and reads them again
   await expectNoAxeViolations();
   await user.click(button('Reintentar'));
   expect(await paymentRows()).toHaveLength(15);
+
+  bank.setFault({ kind: 'error500' }, 'getPayments');
+  await user.click(screen.getByRole('button', { name: 'Ir a la página 2' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tus pagos');
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('the empty list shows a payer without payments how to pay', async () => {
@@ -118,10 +118,18 @@ describe('the filters', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('of a shared address are read, and can be cleared', async () => {
-    const { user } = await openPayments('?estado=RECHAZADO&desde=2026-01-01');
+  it('of a shared address are read, invalid ones left out, and can be cleared', async () => {
+    const { user } = await openPayments(
+      '?estado=RECHAZADO&desde=2026-01-01&hasta=2999-01-01&empresa=nadie&pagina=-1',
+    );
     const expected = ofPayer({ estado: 'RECHAZADO', from: '2026-01-01' });
     await summary(new RegExp(`^${expected.length} pagos?$`));
+    expect(lastAsked()).toEqual({
+      estado: 'RECHAZADO',
+      from: '2026-01-01',
+      page: '1',
+      size: '15',
+    });
     expect(field('Estado')).toHaveDisplayValue('Rechazado');
     expect(screen.queryByRole('button', { name: /^Ver comprobante/ })).toBeNull();
     await user.click(button('Limpiar filtros'));
@@ -131,42 +139,17 @@ describe('the filters', () => {
     expect(screen.queryByRole('button', { name: 'Limpiar filtros' })).toBeNull();
   });
 
-  it('that are invalid are left out', async () => {
-    await openPayments('?desde=2026-13-01&hasta=2999-01-01&empresa=nadie&estado=X&pagina=-1');
-    await summary(`${ofPayer().length} pagos`);
-    expect(lastAsked()).toEqual({ page: '1', size: '15' });
-  });
-
-  it('that match nothing can be cleared in the empty list', async () => {
+  it('that match nothing can be cleared in the empty list, which is not shown while the next result loads', async () => {
     const { user } = await openPayments('?desde=2020-01-01&hasta=2020-01-31');
     await screen.findByRole('heading', { name: 'Ningún pago coincide con estos filtros' });
     expect(screen.getByText('0 pagos').closest('output')).toBeInTheDocument();
-    await user.click(button('Ver todos los pagos'));
-    expect(await paymentRows()).toHaveLength(15);
-    expect(window.location.search).toBe('');
-  });
-
-  it('that matched nothing show no result for the next ones while these load', async () => {
-    const { user } = await openPayments('?desde=2020-01-01&hasta=2020-01-31');
-    await screen.findByRole('heading', { name: 'Ningún pago coincide con estos filtros' });
     const { release } = holdCalls('/payments');
-    await user.click(button('Limpiar filtros'));
+    await user.click(button('Ver todos los pagos'));
     expect(screen.getByText('Buscando tus pagos')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /^Ningún|^Aún/ })).not.toBeInTheDocument();
     release();
     expect(await paymentRows()).toHaveLength(15);
-  });
-
-  it('that are being typed stay when the page changes', async () => {
-    const { user } = await openPayments();
-    await paymentRows();
-    await user.type(field('Desde'), '2026-01-01');
-    await user.selectOptions(field('Estado'), 'Pagado');
-    await user.click(screen.getByRole('button', { name: 'Ir a la página 2' }));
-    await summary(/página 2/);
-    expect(field('Desde')).toHaveValue('2026-01-01');
-    expect(field('Estado')).toHaveDisplayValue('Pagado');
-    expect(lastAsked()).toEqual({ page: '2', size: '15' });
+    expect(window.location.search).toBe('');
   });
 
   it('T16 T28 send no request while a day is wrong, and show the reason', async () => {
@@ -202,9 +185,11 @@ describe('the filters', () => {
 describe('the pages', () => {
   const pager = () => within(screen.getByRole('navigation', { name: 'Paginador' }));
 
-  it('change in the URL; the previous rows stay until the next have loaded', async () => {
+  it('change in the URL and keep filters that are being typed; the previous rows stay until the next have loaded', async () => {
     const { user } = await openPayments();
     const [first] = await paymentRows();
+    await enter(user, field('Desde'), '2026-01-01');
+    await user.selectOptions(field('Estado'), 'Pagado');
     const { release } = holdCalls('/payments');
     await user.click(pager().getByRole('button', { name: 'Ir a la página siguiente' }));
     expect(window.location.search).toBe('?pagina=2');
@@ -219,6 +204,8 @@ describe('the pages', () => {
       'page',
     );
     expect(lastAsked()).toEqual({ page: '2', size: '15' });
+    expect(field('Desde')).toHaveValue('2026-01-01');
+    expect(field('Estado')).toHaveDisplayValue('Pagado');
 
     act(() => window.history.back());
     await waitFor(async () =>
@@ -226,27 +213,16 @@ describe('the pages', () => {
     );
   });
 
-  it('T18 that do not load show an error instead of other rows', async () => {
-    const { user } = await openPayments();
-    await paymentRows();
-    bank.setFault({ kind: 'error500' }, 'getPayments');
-    await user.click(pager().getByRole('button', { name: 'Ir a la página 2' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tus pagos');
-    expect(screen.queryByRole('table')).toBeNull();
-  });
-
-  it('end with the last payment', async () => {
-    await openPayments('?pagina=500');
+  it('show fifteen of 5,000 payments at a time, and end with the last payment', async () => {
+    bank.setScenario({ longLists: true });
+    const { user } = await openPayments('?pagina=500');
     const last = Math.ceil(ofPayer().length / 15);
     await waitFor(() => expect(window.location.search).toBe(`?pagina=${last}`));
     await summary(new RegExp(`página ${last} de ${last}`));
     expect(pager().getByRole('button', { name: 'Ir a la página siguiente' })).toBeDisabled();
-  });
-
-  it('of 5,000 payments show fifteen at a time', async () => {
-    bank.setScenario({ longLists: true });
-    await openPayments('?pagina=300');
-    await summary('5.001 pagos');
-    expect(await paymentRows()).toHaveLength(15);
+    await user.click(pager().getByRole('button', { name: 'Ir a la página anterior' }));
+    await summary(new RegExp(`página ${last - 1} de ${last}`));
+    expect(screen.getByText('5.001 pagos')).toBeVisible();
+    await waitFor(async () => expect(await paymentRows()).toHaveLength(15));
   });
 });

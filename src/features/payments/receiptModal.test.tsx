@@ -5,8 +5,9 @@ import { makePayment, makeReceiptEntry } from '../../../mocks/testing/make.ts';
 import { paths } from '../../config/paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
+import { payAtBank } from '../../test/payAtBank.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
-import { openConfirmation, passTime, payTowardsBank } from '../../test/payJourney.tsx';
+import { passTime } from '../../test/payJourney.tsx';
 import { openPayments, paymentRows } from '../../test/paymentsPage.tsx';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { followInterval } from './usePaymentPage.ts';
@@ -33,7 +34,8 @@ async function openReceipt() {
 }
 
 describe('the receipt of a payment in the list', () => {
-  it('T26 opens as a modal with the paid bills, and returns the focus', async () => {
+  it('T26 opens as a modal with the paid bills, prints only its receipt, and returns the focus', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user, button, reference, dialog } = await openReceipt();
     const table = await dialog.findByRole('table', { name: 'Cuentas pagadas' });
     expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent(/^Total pagado\$[\d.]+$/);
@@ -41,21 +43,15 @@ describe('the receipt of a payment in the list', () => {
     const words = screen.getByRole('dialog').textContent.replaceAll(/\s/g, '');
     expect(words).toContain(reference);
     await expectNoAxeViolations();
+    await user.click(dialog.getByRole('button', { name: 'Imprimir comprobante' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(table.closest('.print-receipt')).toHaveTextContent('Comprobante de pago');
+    expect(table.closest('.print-receipt')?.querySelector('button, form')).toBeNull();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(button).toHaveFocus();
     expect(mails()).toEqual([]);
     expect(bank.violations).toEqual([]);
-  });
-
-  it('prints only its receipt', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user, dialog } = await openReceipt();
-    const table = await dialog.findByRole('table', { name: 'Cuentas pagadas' });
-    await user.click(dialog.getByRole('button', { name: 'Imprimir comprobante' }));
-    expect(print).toHaveBeenCalledTimes(1);
-    expect(table.closest('.print-receipt')).toHaveTextContent('Comprobante de pago');
-    expect(table.closest('.print-receipt')?.querySelector('button, form')).toBeNull();
   });
 
   it('T06 is mailed again at each press, once', async () => {
@@ -192,11 +188,10 @@ describe('T04 a pending payment in the list', () => {
   });
 
   it('T06 of this browser is mailed once, when the list shows that it is paid', async () => {
-    const app = await openConfirmation(undefined, await payerStorage());
-    await payTowardsBank(app);
-    bank.decide(app.left[0] ?? '', 'leavePending');
-    await app.close();
-    const { store, user } = await renderApp({ url });
+    const attempt = payAtBank('leavePending', undefined, { owner: 'u-1' });
+    const payment = { version: 3, attempts: [attempt], receipts: [] };
+    const { session, local } = await payerStorage();
+    const { store, user } = await renderApp({ url, session, local: { ...local, payment } });
     const [row] = await paymentRows();
     await waitFor(() => expect(store.getState().payment.attempts[0]?.status).toBe('pending'));
     expect(row).toHaveTextContent('Pendiente');

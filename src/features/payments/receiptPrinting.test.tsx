@@ -39,7 +39,7 @@ async function select(count: number) {
 const afterPrint = () => act(() => void window.dispatchEvent(new Event('afterprint')));
 
 describe('several receipts at once', () => {
-  it('are fetched one after the other and printed as one job, each on its own sheet', async () => {
+  it('are fetched one after the other and printed as one job, each on its own sheet, or saved as one PDF, each on new pages', async () => {
     const { user, references } = await select(3);
     expect(screen.getByText('3 comprobantes seleccionados')).toBeVisible();
     await expectNoAxeViolations();
@@ -54,9 +54,18 @@ describe('several receipts at once', () => {
     expect(bank.violations).toEqual([]);
     afterPrint();
     expect(sheets()).toEqual([]);
+
+    await user.click(button('Guardar PDF'));
+    expect(await screen.findByText('Descargamos 3 comprobantes en un PDF.')).toBeVisible();
+    expect(savedFiles.map(({ name }) => name)).toEqual(['comprobantes-3.pdf']);
+    expect(prints).toHaveLength(1);
+    const { pages } = await readPdf(savedFile());
+    expect(pages).toHaveLength(3);
+    for (const [index, reference] of references.entries())
+      expect(pages[index]?.text).toContain(`referencia=${reference}`);
   });
 
-  it('show their progress, and print nothing once they are cancelled', async () => {
+  it('show their progress, print nothing once they are cancelled, and stay selected until "Quitar selección"', async () => {
     const { user } = await select(2);
     const { release } = holdCalls('/get-comprobante-pago');
     await user.click(button('Imprimir seleccionados'));
@@ -69,56 +78,45 @@ describe('several receipts at once', () => {
     expect(screen.getByText('2 comprobantes seleccionados')).toBeVisible();
     expect(prints).toEqual([]);
     expect(asked()).toHaveLength(1);
+
+    await user.click(button('Quitar selección'));
+    expect(checkboxes()[0]).not.toBeChecked();
+    expect(button('Imprimir seleccionados')).toBeDisabled();
   });
 
-  it('name the failed one and print the others; it can be retried alone', async () => {
+  it('name each that failed and print the others, or nothing if all failed; the failed ones can be retried alone', async () => {
     const { user, references } = await select(3);
     const [, broken = ''] = references;
-    let isBroken = true;
+    let failing: 'all' | 'one' | 'none' = 'all';
     bank.use(
-      http.post('*/get-comprobante-pago', async ({ request }) =>
-        isBroken && (await request.clone().text()).includes(broken)
+      http.post('*/get-comprobante-pago', async ({ request }) => {
+        if (failing === 'all') return HttpResponse.json({ registros: [], total: 0 });
+        return failing === 'one' && (await request.clone().text()).includes(broken)
           ? HttpResponse.json({ message: '' }, { status: 500 })
-          : undefined,
-      ),
+          : undefined;
+      }),
     );
     await user.click(button('Imprimir seleccionados'));
-    const alert = await screen.findByRole('alert');
+    const everyOne = await screen.findByRole('alert');
+    for (const reference of references) expect(everyOne).toHaveTextContent(reference);
+    expect(everyOne).toHaveTextContent('El banco todavía no tiene su comprobante.');
+    expect(prints).toEqual([]);
+
+    failing = 'one';
+    await user.click(button('Imprimir seleccionados'));
+    await waitFor(() => expect(prints).toHaveLength(1));
+    const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('No pudimos imprimir 1 comprobante');
     expect(alert).toHaveTextContent(broken);
     expect(prints[0]).toHaveLength(2);
     afterPrint();
     await expectNoAxeViolations();
-    isBroken = false;
+    failing = 'none';
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(prints).toHaveLength(2));
     expect(prints[1]).toHaveLength(1);
     expect(prints[1]?.[0]).toContain(broken);
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('are saved as one PDF, each on new pages', async () => {
-    const { user, references } = await select(3);
-    await user.click(button('Guardar PDF'));
-    expect(await screen.findByText('Descargamos 3 comprobantes en un PDF.')).toBeVisible();
-    expect(savedFiles.map(({ name }) => name)).toEqual(['comprobantes-3.pdf']);
-    expect(prints).toEqual([]);
-    const { pages } = await readPdf(savedFile());
-    expect(pages).toHaveLength(3);
-    for (const [index, reference] of references.entries())
-      expect(pages[index]?.text).toContain(`referencia=${reference}`);
-  });
-
-  it('that all failed print nothing, and each is named', async () => {
-    const { user, references } = await select(2);
-    bank.use(
-      http.post('*/get-comprobante-pago', () => HttpResponse.json({ registros: [], total: 0 })),
-    );
-    await user.click(button('Imprimir seleccionados'));
-    const alert = await screen.findByRole('alert');
-    for (const reference of references) expect(alert).toHaveTextContent(reference);
-    expect(alert).toHaveTextContent('El banco todavía no tiene su comprobante.');
-    expect(prints).toEqual([]);
   });
 
   it.each(['Imprimir seleccionados', 'Guardar PDF'])(
@@ -140,28 +138,8 @@ describe('several receipts at once', () => {
 });
 
 describe('the selection', () => {
-  it('is offered only for payments with a receipt', async () => {
-    const { user } = await openPayments('?estado=RECHAZADO');
-    await paymentRows();
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Imprimir seleccionados' })).toBeNull();
-    await user.keyboard('{Tab}');
-  });
-
-  it('is kept over the pages of the list, and ends with other filters', async () => {
+  it('is kept over the pages of the list, gets all receipts of a page by "Seleccionar todos", and ends with other filters', async () => {
     const { user, references } = await select(1);
-    await user.click(screen.getByRole('button', { name: 'Ir a la página 2' }));
-    await waitFor(() => expect(checkboxes().map(referenceOf)).not.toContain(references[0]));
-    await user.click(checkboxes()[0] as HTMLElement);
-    expect(screen.getByText('2 comprobantes seleccionados')).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Todos');
-    await user.click(button('Filtrar'));
-    await screen.findByText('Selecciona los comprobantes que quieras imprimir o guardar juntos.');
-    expect(button('Imprimir seleccionados')).toBeDisabled();
-  });
-
-  it('adds all receipts of the page by "Seleccionar todos" to those of other pages', async () => {
-    const { user } = await select(1);
     await user.click(button('Seleccionar todos'));
     for (const box of checkboxes()) expect(box).toBeChecked();
     expect(screen.queryByRole('button', { name: 'Seleccionar todos' })).toBeNull();
@@ -169,15 +147,20 @@ describe('the selection', () => {
     expect(screen.getByText(`${ofPage} comprobantes seleccionados`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ir a la página 2' }));
     await user.click(await screen.findByRole('button', { name: 'Seleccionar todos' }));
+    expect(checkboxes().map(referenceOf)).not.toContain(references[0]);
     expect(
       screen.getByText(`${ofPage + checkboxes().length} comprobantes seleccionados`),
     ).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Todos');
+    await user.click(button('Filtrar'));
+    await screen.findByText('Selecciona los comprobantes que quieras imprimir o guardar juntos.');
+    expect(button('Imprimir seleccionados')).toBeDisabled();
   });
 
-  it('is cleared by "Quitar selección"', async () => {
-    const { user } = await select(2);
-    await user.click(button('Quitar selección'));
-    expect(checkboxes()[0]).not.toBeChecked();
-    expect(button('Imprimir seleccionados')).toBeDisabled();
+  it('is offered only for payments with a receipt', async () => {
+    await openPayments('?estado=RECHAZADO');
+    await paymentRows();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Imprimir seleccionados' })).toBeNull();
   });
 });

@@ -48,16 +48,7 @@ describe('"Descargar CSV"', () => {
     expect(bank.violations).toEqual([]);
   });
 
-  it('saves the days of the list’s filter', async () => {
-    const { user } = await openList('?desde=2026-02-01&hasta=2026-04-30&estado=PAGADO');
-    await user.click(button('Descargar CSV'));
-    await screen.findByText('Listo: descargamos cartola-2026-02-01-2026-04-30.csv.');
-    expect(bank.requests('getStatement')[0]?.url).toMatch(
-      /cartola\?userId=u-1&from=2026-02-01&to=2026-04-30$/,
-    );
-  });
-
-  it('saves no file that lacks announced payments', async () => {
+  it('T17 saves no file that lacks announced payments, and no formula', async () => {
     expectConsole(/^getStatement: /);
     bank.use(
       http.get('*/apiReportePago/cartola', () =>
@@ -68,9 +59,7 @@ describe('"Descargar CSV"', () => {
     await user.click(button('Descargar CSV'));
     expect(await screen.findByText(/una respuesta que no pudimos leer/)).toBeVisible();
     expect(screen.queryByText(/^Listo/)).not.toBeInTheDocument();
-  });
 
-  it('T17 saves no formula', async () => {
     const hostile = makePayment({
       referencia: '=1+1',
       cuentas: [sampleItem({ invoiceId: '@x' })],
@@ -78,7 +67,6 @@ describe('"Descargar CSV"', () => {
     bank.use(
       http.get('*/apiReportePago/cartola', () => HttpResponse.json({ items: [hostile], total: 1 })),
     );
-    const { user } = await openList();
     await user.click(button('Descargar CSV'));
     await screen.findByText(/^Listo/);
     expect(await savedText()).toContain(";'=1+1;");
@@ -86,8 +74,8 @@ describe('"Descargar CSV"', () => {
   });
 });
 
-it('"Descargar PDF" saves the bank’s own file', async () => {
-  const { user, store } = await openList('?desde=2026-02-01&hasta=2026-04-30');
+it('"Descargar PDF" saves the bank’s own file and "Descargar CSV" one that the portal writes, both with the days of the list’s filter', async () => {
+  const { user, store } = await openList('?desde=2026-02-01&hasta=2026-04-30&estado=PAGADO');
   await user.click(button('Descargar PDF'));
   await screen.findByText('Listo: descargamos cartola-2026-02-01-2026-04-30.pdf.');
   expect(bank.requests('downloadStatement')[0]?.url).toMatch(
@@ -95,6 +83,12 @@ it('"Descargar PDF" saves the bank’s own file', async () => {
   );
   expect(await savedText()).toMatch(/^%PDF-/);
   expect(Object.keys(store.getState().bank?.mutations ?? {})).toEqual([]);
+
+  await user.click(button('Descargar CSV'));
+  await screen.findByText('Listo: descargamos cartola-2026-02-01-2026-04-30.csv.');
+  expect(bank.requests('getStatement')[0]?.url).toMatch(
+    /cartola\?userId=u-1&from=2026-02-01&to=2026-04-30$/,
+  );
   expect(bank.violations).toEqual([]);
 });
 

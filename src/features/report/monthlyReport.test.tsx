@@ -6,7 +6,7 @@ import type { Period } from '../../lib/dates/dates.ts';
 import { toMonthDatasets } from '../../lib/dates/series.ts';
 import { digits } from '../../test/values/digitTexts.ts';
 import { renderThemed } from '../../test/renderThemed.tsx';
-import { seed } from '../../test/runs.ts';
+import { runs, seed } from '../../test/runs.ts';
 import { sampleEntry } from '../../test/sampleReceipt.ts';
 import { chartOf } from './MonthChart.tsx';
 import { monthlyReport, namedCompanies, otherCompanies } from './monthlyReport.ts';
@@ -57,7 +57,7 @@ describe(`the monthly report of any payments, seed ${seed}`, () => {
           expect(sum(datasets.map(({ data }) => data[index] ?? 0))).toBe(company.total);
         }
       }),
-      { numRuns: 200, seed },
+      { numRuns: runs(200, 50), seed },
     );
   });
 
@@ -75,7 +75,7 @@ describe(`the monthly report of any payments, seed ${seed}`, () => {
           paid.length > namedCompanies ? [[otherCompanies, sum(paid.slice(namedCompanies))]] : [],
         );
       }),
-      { numRuns: 200, seed },
+      { numRuns: runs(200, 50), seed },
     );
   });
 
@@ -102,7 +102,7 @@ describe(`the monthly report of any payments, seed ${seed}`, () => {
         expect(new Set(series.map(({ color }) => color)).size).toBe(series.length);
         unmount();
       }),
-      { numRuns: 15, endOnFailure: true, seed },
+      { numRuns: runs(15, 5), endOnFailure: true, seed },
     );
   }, 60_000);
 });

@@ -109,7 +109,7 @@ const scenario = (shown: PanelProps) => (
 const changes = () => screen.findByRole('list', { name: 'Cambios puestos' });
 
 describe('the behaviour of the bank', () => {
-  it('changes with each switch, at once', async () => {
+  it('changes with each switch, at once, and takes seconds on blur; empty means none', async () => {
     const { bank, user } = await open(scenario);
     await user.click(screen.getByRole('radio', { name: 'Siempre rechazado' }));
     await user.click(screen.getByRole('checkbox', { name: 'Los correos fallan' }));
@@ -127,10 +127,7 @@ describe('the behaviour of the bank', () => {
     );
     expect(screen.getByRole('radio', { name: 'Siempre rechazado' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Los correos fallan' })).toBeChecked();
-  });
 
-  it('takes seconds on blur; empty means none', async () => {
-    const { bank, user } = await open(scenario);
     const pending = screen.getByRole('textbox', { name: /^Un pago pendiente/ });
     const token = screen.getByRole('textbox', { name: /^Vida que declara/ });
     await user.clear(pending);
@@ -293,8 +290,8 @@ describe('the request log', () => {
     return bank;
   }
 
-  it('shows method, path, status and violation of each request, and the rest after a press', async () => {
-    const { user } = await open(log, { bank: busyBank() });
+  it('shows method, path, status and violation of each request, and the rest after a press; is narrowed by a text, and cleared', async () => {
+    const { bank, user } = await open(log, { bank: busyBank() });
     expect(
       screen.getByText('Peticiones contra el contrato, que el banco rechazó: 1'),
     ).toBeVisible();
@@ -310,10 +307,7 @@ describe('the request log', () => {
     expect(body).not.toBeVisible();
     await user.click(screen.getAllByText('POST /ApiConsultaDeuda/consulta/?a=1')[2] ?? body);
     expect(body).toBeVisible();
-  });
 
-  it('is narrowed by a text, and cleared', async () => {
-    const { bank, user } = await open(log, { bank: busyBank() });
     const count = () => screen.queryAllByRole('group').length;
     await user.type(screen.getByRole('textbox', { name: 'Buscar en el registro' }), 'login');
     expect(count()).toBe(1);

@@ -32,7 +32,7 @@ async function requestCode(user: UserEvent, email = 'pagador@ejemplo.cl') {
 
 const newPassword = { 'Nueva contraseña': 'Segura2024', 'Confirmar contraseña': 'Segura2024' };
 
-it('the form sets a new password with the mailed code and offers the login with the e-mail filled in', async () => {
+it('T12 the form sets a new password with the mailed code, offers the login with the e-mail filled in, and puts neither the e-mail nor the password into a URL or the title', async () => {
   const { user } = await renderApp({ url });
   await requestCode(user);
   expect(field('Código')).toHaveFocus();
@@ -43,6 +43,8 @@ it('the form sets a new password with the mailed code and offers the login with 
   await user.click(button('Restablecer contraseña'));
 
   const result = await screen.findByRole('dialog', { name: 'Contraseña restablecida' });
+  const traces = [location.href, document.title, ...bank.requests().map((request) => request.url)];
+  expect(traces.join()).not.toMatch(/pagador|Segura2024/);
   await user.click(within(result).getByRole('button', { name: 'Aceptar' }));
   const login = await screen.findByRole('dialog', { name: 'Ingresa tus datos' });
   expect(within(login).getByLabelText('Correo electrónico')).toHaveValue('pagador@ejemplo.cl');
@@ -69,31 +71,19 @@ it('T16 the form sends the new password in one form, however its accents were ty
   expect(password).toBe(apart.normalize('NFC'));
 });
 
-it('T12 the form puts neither the e-mail nor the password into a URL or the title', async () => {
+it('the form gives the same answer for an unknown address, and lets it be corrected, by the browser’s back button, too', async () => {
   const { user } = await renderApp({ url });
-  await requestCode(user);
-  await fill(user, { Código: mailedCode(), ...newPassword });
-  await user.click(button('Restablecer contraseña'));
-  await screen.findByRole('dialog', { name: 'Contraseña restablecida' });
-  const traces = [location.href, document.title, ...bank.requests().map((request) => request.url)];
-  expect(traces.join()).not.toMatch(/pagador|Segura2024/);
-});
-
-it('the form gives the same answer for an unknown address', async () => {
-  const { user } = await renderApp({ url });
-  await requestCode(user, 'nadie@ejemplo.cl');
+  await requestCode(user, 'pagadora@ejemplo.cl');
   expect(bank.outbox).toEqual([]);
   expect(button('Restablecer contraseña')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-it('the form lets a wrong address be corrected', async () => {
-  const { user } = await renderApp({ url });
-  await requestCode(user, 'pagadora@ejemplo.cl');
   await user.click(button('Usar otro correo'));
   expect(field('Correo electrónico')).toHaveValue('pagadora@ejemplo.cl');
   await requestCode(user);
   expect(mailedCode()).not.toBe('');
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.getByDisplayValue('pagador@ejemplo.cl')).toBeVisible());
+  expect(window.location.pathname).toBe(url);
 });
 
 it('T11 the form uses the guest token in both steps, although a payer is signed in', async () => {
@@ -114,24 +104,32 @@ it('T11 the form uses the guest token in both steps, although a payer is signed 
 });
 
 describe('T16 T28 an error', () => {
-  it.each([
-    ['', 'Por favor, ingresa tu correo electrónico'],
-    ['pagador@ejemplo', 'Por favor, ingresa un correo electrónico válido'],
-  ])('is shown at the e-mail %j: %s', async (email, message) => {
+  it('is shown at a missing and at an invalid e-mail, and the corrected form is sent once, however often the button is pressed', async () => {
     const { user } = await renderApp({ url });
     await screen.findByRole('heading', { level: 1 });
-    await fill(user, { 'Correo electrónico': email });
-    await user.click(button('Enviar código'));
-    await waitFor(() =>
-      expect(field('Correo electrónico')).toHaveAccessibleDescription(
-        expect.stringContaining(message),
-      ),
-    );
-    expect(field('Correo electrónico')).toHaveFocus();
+    for (const [email, message] of [
+      ['', 'Por favor, ingresa tu correo electrónico'],
+      ['pagador@ejemplo', 'Por favor, ingresa un correo electrónico válido'],
+    ] as const) {
+      await fill(user, { 'Correo electrónico': email });
+      await user.click(button('Enviar código'));
+      await waitFor(() =>
+        expect(field('Correo electrónico')).toHaveAccessibleDescription(
+          expect.stringContaining(message),
+        ),
+      );
+      expect(field('Correo electrónico')).toHaveFocus();
+    }
     expect(bank.requests('recoverPassword')).toEqual([]);
+    const { release } = holdCalls('/gestion_usuario/recuperar_clave/*');
+    await fill(user, { 'Correo electrónico': 'pagador@ejemplo.cl' });
+    await user.tripleClick(button('Enviar código'));
+    release();
+    await screen.findByText(neutral);
+    expect(bank.requests('recoverPassword')).toHaveLength(1);
   });
 
-  it('is shown in the second step for missing and invalid values', async () => {
+  it('is shown in the second step for missing and invalid values, and at a wrong or spent code, and the texts stay', async () => {
     const { user } = await renderApp({ url });
     await requestCode(user);
     for (const [values, messages] of [
@@ -167,33 +165,18 @@ describe('T16 T28 an error', () => {
     }
     expect(field('Código')).toHaveValue('12a34');
     expect(bank.requests('recoverPassword')).toHaveLength(1);
+
+    const wrong = mailedCode() === '000000' ? '111111' : '000000';
+    await fill(user, { Código: wrong, ...newPassword });
+    await user.click(button('Restablecer contraseña'));
+    await waitFor(() =>
+      expect(field('Código')).toHaveAccessibleDescription(
+        expect.stringContaining('El código no es correcto o ya fue usado.'),
+      ),
+    );
+    expect(field('Código')).toHaveFocus();
+    expect(field('Nueva contraseña')).toHaveValue('Segura2024');
   });
-});
-
-it('the error is shown at a wrong or spent code, and the texts stay', async () => {
-  const { user } = await renderApp({ url });
-  await requestCode(user);
-  const wrong = mailedCode() === '000000' ? '111111' : '000000';
-  await fill(user, { Código: wrong, ...newPassword });
-  await user.click(button('Restablecer contraseña'));
-  await waitFor(() =>
-    expect(field('Código')).toHaveAccessibleDescription(
-      expect.stringContaining('El código no es correcto o ya fue usado.'),
-    ),
-  );
-  expect(field('Código')).toHaveFocus();
-  expect(field('Nueva contraseña')).toHaveValue('Segura2024');
-});
-
-it('the form sends one request however often the button is pressed', async () => {
-  const { user } = await renderApp({ url });
-  await screen.findByRole('heading', { level: 1 });
-  const { release } = holdCalls('/gestion_usuario/recuperar_clave/*');
-  await fill(user, { 'Correo electrónico': 'pagador@ejemplo.cl' });
-  await user.tripleClick(button('Enviar código'));
-  release();
-  await screen.findByText(neutral);
-  expect(bank.requests('recoverPassword')).toHaveLength(1);
 });
 
 it('the form mails another code after a pause of 60 s, and only that one is then valid', async () => {
@@ -220,12 +203,4 @@ it('the form mails another code after a pause of 60 s, and only that one is then
   } finally {
     jest.useRealTimers();
   }
-});
-
-it('the browser’s back button goes back from the code to the e-mail', async () => {
-  const { user } = await renderApp({ url });
-  await requestCode(user);
-  act(() => window.history.back());
-  await waitFor(() => expect(screen.getByDisplayValue('pagador@ejemplo.cl')).toBeVisible());
-  expect(window.location.pathname).toBe(url);
 });

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { anyDate, anyDay } from '../../test/values/arbitraries.ts';
 import { inZone } from '../../test/values/inZone.ts';
+import { tableRows } from '../../test/runs.ts';
 import {
   firstOfMonths,
   formatDay,
@@ -113,7 +114,7 @@ describe('dayOfTime and formatDateTime', () => {
     expect(formatDateTime(stamp)).toBe(shown);
   });
 
-  it.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])(
+  it.each(tableRows(['UTC', 'Asia/Tokyo', 'America/Los_Angeles']))(
     'are the same in a browser in %s',
     (zone) => {
       const read = `${JSON.stringify(stamps)}.map(([stamp]) => [stamp, d.dayOfTime(stamp), d.formatDateTime(stamp)])`;

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { anyDate } from '../../test/values/arbitraries.ts';
 import { inZone } from '../../test/values/inZone.ts';
+import { tableRows } from '../../test/runs.ts';
 import { toDayKey, toIsoWithOffset } from './isoDates.ts';
 
 const module = new URL('isoDates.ts', import.meta.url);
@@ -17,13 +18,15 @@ describe('toIsoWithOffset', () => {
     );
   });
 
-  it.each([
-    ['America/Santiago', '2026-11-20T10:00:00-03:00'],
-    ['America/Bogota', '2026-11-20T08:00:00-05:00'],
-    ['America/St_Johns', '2026-11-20T09:30:00-03:30'],
-    ['Asia/Kathmandu', '2026-11-20T18:45:00+05:45'],
-    ['UTC', '2026-11-20T13:00:00+00:00'],
-  ])('in %s writes %s', (zone, expected) => {
+  it.each(
+    tableRows([
+      ['America/Santiago', '2026-11-20T10:00:00-03:00'],
+      ['America/Bogota', '2026-11-20T08:00:00-05:00'],
+      ['America/St_Johns', '2026-11-20T09:30:00-03:30'],
+      ['Asia/Kathmandu', '2026-11-20T18:45:00+05:45'],
+      ['UTC', '2026-11-20T13:00:00+00:00'],
+    ]),
+  )('in %s writes %s', (zone, expected) => {
     expect(inZone(zone, module, `d.toIsoWithOffset(new Date('2026-11-20T13:00:00Z'))`)).toBe(
       expected,
     );

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import process from 'node:process';
 import { jest } from '@jest/globals';
 import { cpuSeconds } from '../../test/cpuSeconds.ts';
 import { readAccounts } from './accountFiles.ts';
 import { accountsIn } from './accountTable.ts';
-import { tableRows } from '../../test/runs.ts';
+import { runs, tableRows } from '../../test/runs.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 import { wireValues } from '../identifiers/identifierLists.ts';
 import { loadPatternEngine } from '../identifiers/patterns.ts';
@@ -458,10 +459,11 @@ describe('a file', () => {
 });
 
 it('T46 a table is complete although it is parsed in parts: line breaks and quotes in its cells', () => {
-  const rows = range(5_000).map((row) => `"Rojas\n""Ana"" ${row}";${10_000_000 + row}`);
+  const numbers = range(runs(5_000, 2_000)).map((row) => String(10_000_000 + row));
+  const rows = numbers.map((number, row) => `"Rojas\n""Ana"" ${row}";${number}`);
   for (const end of ['\n', '\r\n']) {
     const { text } = accountsOf(service, ['Dueño;Servicio', ...rows].join(end));
-    expect(text.split('\n')).toEqual(range(5_000).map((row) => String(10_000_000 + row)));
+    expect(text.split('\n')).toEqual(numbers);
   }
 });
 
@@ -472,16 +474,15 @@ describe('T46 a file of one megabyte, whatever its shape', () => {
       .map((row) => `${10_000_000 + row}${end}`)
       .join('')
       .slice(0, 1_000_000);
-  const wide = `${'1;'.repeat(700)}\n`.repeat(700);
-  const shapes: [shape: string, text: string][] = [
-    ['one line', numbered(',')],
-    ['one line of blanks', numbered(' ')],
-    ['one column', numbered('\n')],
-    ['two columns', numbered(';1\n')],
-    ['wide and deep', wide.slice(0, 1_000_000)],
-    ['one wide row', numbered(';')],
-    ['one wide row above many', `${';'.repeat(400_000)}\n${'10203040\n'.repeat(60_000)}`],
-    ['table cells', `<table>${numbered('<tr><td>').slice(8)}`],
+  const shapes: [shape: string, text: () => string][] = [
+    ['one line', () => numbered(',')],
+    ['one line of blanks', () => numbered(' ')],
+    ['one column', () => numbered('\n')],
+    ['two columns', () => numbered(';1\n')],
+    ['wide and deep', () => `${'1;'.repeat(700)}\n`.repeat(714)],
+    ['one wide row', () => numbered(';')],
+    ['one wide row above many', () => `${';'.repeat(400_000)}\n${'10203040\n'.repeat(60_000)}`],
+    ['table cells', () => `<table>${numbered('<tr><td>').slice(8)}`],
     ...[
       ',',
       ';',
@@ -499,17 +500,21 @@ describe('T46 a file of one megabyte, whatever its shape', () => {
       '1-',
       '1.',
       '0,',
-    ].map((piece): [string, string] => [`nothing but ${JSON.stringify(piece)}`, megabyte(piece)]),
-    ['words', megabyte('ana ')],
-    ['RUTs', megabyte('12.345.678-5\n')],
-    ['letters of no alphabet', megabyte('\u00FF\u0080')],
+    ].map((piece): [string, () => string] => [
+      `nothing but ${JSON.stringify(piece)}`,
+      () => megabyte(piece),
+    ]),
+    ['words', () => megabyte('ana ')],
+    ['RUTs', () => megabyte('12.345.678-5\n')],
+    // Each letter has two bytes in UTF-8.
+    ['letters of no alphabet', () => megabyte('\u00FF\u0080').slice(0, 500_000)],
   ];
 
   const many = /^(one line|one column|two columns|wide and deep|one wide row|table cells|RUTs)$/;
 
   it.each(tableRows(shapes.filter(([shape]) => many.test(shape))))(
-    '%s, lets the page respond at least a hundred times, however fast the machine is',
-    async (_, text) => {
+    '%s, lets the page respond at least a hundred times, even if it is cut to a third, however fast the machine is',
+    async (_, textOf) => {
       let now = 0;
       const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 0.5));
       let turns = 0;
@@ -518,22 +523,32 @@ describe('T46 a file of one megabyte, whatever its shape', () => {
         turns += 1;
         next = setImmediate(turn);
       }
-      await readAccounts(service, file(text.slice(0, 1_000_000)));
+      await readAccounts(service, file(textOf().slice(0, 333_000)));
       clearImmediate(next);
       clock.mockRestore();
       expect(turns).toBeGreaterThan(100);
     },
   );
 
-  it.each(tableRows(shapes))('%s, is read or refused within a second', async (_, text) => {
-    for (const identifier of [rut, service, free]) {
-      const given = file(text.slice(0, 1_000_000));
-      const seconds = await cpuSeconds(async () => {
+  it.each(tableRows(shapes))('%s, is read or refused within a second', async (_, textOf) => {
+    const given = file(textOf().slice(0, 1_000_000));
+    const readings: number[] = [];
+    const seconds = await cpuSeconds(async () => {
+      for (const identifier of [rut, service, free]) {
+        const start = process.cpuUsage();
         const answer = await readAccounts(identifier, given);
+        readings.push(process.cpuUsage(start).user);
         if ('text' in answer) expect(answer.text.length).toBeLessThan(61_000);
-      });
-      // The limit is twice the second of the title, because measured CPU time varies.
-      expect(seconds).toBeLessThan(2);
-    }
+      }
+    });
+    expect(readings).toHaveLength(3);
+    // The sum of short readings can be measured as 0.
+    const sum = Math.max(
+      readings.reduce((all, each) => all + each),
+      1,
+    );
+    const longest = (seconds * Math.max(...readings)) / sum;
+    // The limit is twice the second of the title, because measured CPU time varies.
+    expect(longest).toBeLessThan(2);
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import process from 'node:process';
 import * as fc from 'fast-check';
 import { cpuSeconds } from '../../test/cpuSeconds.ts';
 import { runs, tableRows } from '../../test/runs.ts';
@@ -79,40 +80,48 @@ describe('T16 identifiers with a pattern of the contract', () => {
     },
   );
 
-  it.each(
-    tableRows([
-      '^(a+)+$',
-      '([0-9]+-?)+',
-      '(x+x+)+y',
-      '(a|aa)+$',
-      '(a|a?)+$',
-      '(.*)*x',
-      '(.*a){20}',
-      '(([a-z])+.)+[A-Z]([a-z])+$',
-      String.raw`^(\d+)*\d+$`,
-      String.raw`^(\w+\s?)*$`,
-      String.raw`^(\d{1,100}){1,10}$`,
-      String.raw`(\w{1,1000})`,
-      '(?:a?){40}a{40}',
-      '((a{100}){100}){100}',
-      '(?=(a+))a*b',
-      String.raw`(a+)\1+$`,
-      String.raw`\A\d+\Z`,
-      '[[:alpha:]]+',
-      '/^a+$/',
-      '',
-    ]),
-  )('check the pattern %j on ten thousand characters at once', async (pattern) => {
+  /** Patterns that take other engines years, or that are not meant for JavaScript. */
+  const hostile = [
+    '^(a+)+$',
+    '([0-9]+-?)+',
+    '(x+x+)+y',
+    '(a|aa)+$',
+    '(a|a?)+$',
+    '(.*)*x',
+    '(.*a){20}',
+    '(([a-z])+.)+[A-Z]([a-z])+$',
+    String.raw`^(\d+)*\d+$`,
+    String.raw`^(\w+\s?)*$`,
+    String.raw`^(\d{1,100}){1,10}$`,
+    String.raw`(\w{1,1000})`,
+    '(?:a?){40}a{40}',
+    '((a{100}){100}){100}',
+    '(?=(a+))a*b',
+    String.raw`(a+)\1+$`,
+    String.raw`\A\d+\Z`,
+    '[[:alpha:]]+',
+    '/^a+$/',
+    '',
+  ];
+
+  it('check even a hostile pattern on ten thousand characters at once', async () => {
     allowConsole(/^El patrón de un identificador no se puede usar: /);
-    const identifier: Identifier = { ...free, pattern, maxLength: 1_000_000 };
+    const readings = new Map<string, number>();
     const seconds = await cpuSeconds(() => {
-      for (const length of [100, 1_000, 10_000]) {
-        for (const end of ['', '!']) isValidValue(identifier, `${'a'.repeat(length)}${end}`);
-        isValidValue(identifier, '1'.repeat(length));
+      for (const pattern of tableRows(hostile)) {
+        const identifier: Identifier = { ...free, pattern, maxLength: 1_000_000 };
+        const start = process.cpuUsage();
+        for (const length of [100, 1_000, 10_000]) {
+          for (const end of ['', '!']) isValidValue(identifier, `${'a'.repeat(length)}${end}`);
+          isValidValue(identifier, '1'.repeat(length));
+        }
+        readings.set(pattern, process.cpuUsage(start).user);
       }
     });
+    const sum = [...readings.values()].reduce((all, each) => all + each, 0);
     // The limit covers nine checks; JavaScript's own engine would need years for one of them.
-    expect(seconds).toBeLessThan(9 * 0.05);
+    const slow = [...readings].filter(([, each]) => (seconds * each) / sum >= 9 * 0.05);
+    expect(slow).toEqual([]);
   });
 
   it('have at most a thousand characters, whatever the contract allows', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { cpuSeconds } from '../../test/cpuSeconds.ts';
+import { runs } from '../../test/runs.ts';
 import { areEmailsValid, findEmail, findEmails, isEmail, parseEmailList } from './emails.ts';
 
 /** Does the same as `isEmail`, but character by character. */
@@ -84,7 +85,7 @@ describe('T16 isEmail', () => {
           expect(isEmail(text)).toBe(isEmailByHand(text));
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: runs(5_000, 1_000) },
     );
   });
 

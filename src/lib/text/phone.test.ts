@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { runs } from '../../test/runs.ts';
 import { findPhone, isEmptyPhone, isPhone, normalisePhone } from './phone.ts';
 
 describe('T16 isPhone', () => {
@@ -48,7 +49,7 @@ describe('T16 isPhone', () => {
           expect(isPhone(prefix + digits)).toBe(expected);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2_000, 300) },
     );
   });
 });

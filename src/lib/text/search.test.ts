@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { cpuSeconds } from '../../test/cpuSeconds.ts';
 import { chileanCompanies } from '../../test/values/chileanCompanies.ts';
-import { runs, seed } from '../../test/runs.ts';
+import { isSample, runs, seed } from '../../test/runs.ts';
 import { createSearch } from './search.ts';
 import { wordsOf } from './searchWords.ts';
 
@@ -297,7 +297,7 @@ it(`any company is among the first three after one error in a word of five lette
     fc.property(misspeltCompany(5, 1), ([name, text]) => {
       expect(find(text).slice(0, 3)).toContain(name);
     }),
-    { seed, numRuns: runs(500, 150) },
+    { seed, numRuns: runs(500, isSample ? 50 : 150) },
   );
 });
 
@@ -306,7 +306,7 @@ it(`any company is among the first three after two errors in a word of eight let
     fc.property(misspeltCompany(8, 2), ([name, text]) => {
       expect(find(text).slice(0, 3)).toContain(name);
     }),
-    { seed, numRuns: runs(300, 100) },
+    { seed, numRuns: runs(300, isSample ? 40 : 100) },
   );
 });
 
@@ -316,6 +316,6 @@ it(`every company is first for its own name, and for the beginning of it (seed $
       expect(find(name)[0]).toBe(name);
       expect(find(name.slice(0, 1 + (length % name.length)))).toContain(name);
     }),
-    { seed, numRuns: runs(300, 100) },
+    { seed, numRuns: runs(300, isSample ? 40 : 100) },
   );
 });

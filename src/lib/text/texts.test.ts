@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { runs } from '../../test/runs.ts';
 import {
   isComment,
   isPersonName,
@@ -42,7 +43,7 @@ describe('T16 isPersonName', () => {
           !text.includes('\u0000');
         expect(isPersonName(text)).toBe(expected);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2_000, 300) },
     );
   });
 });
@@ -79,7 +80,7 @@ describe('T16 isComment', () => {
         );
         expect(isComment(text)).toBe(expected);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2_000, 300) },
     );
   });
 });

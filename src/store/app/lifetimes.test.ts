@@ -3,6 +3,7 @@ import { debtReference } from '../../api/debts.ts';
 import { consultDebts } from '../../api/debtsApi.ts';
 import { createQueryIdentity } from '../../lib/dates/ids.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
+import { tableRows } from '../../test/runs.ts';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
 import { sampleItem } from '../../test/sampleItem.ts';
@@ -93,7 +94,7 @@ const cases: [string, (store: AppStore) => unknown, number, string[]][] = [
   ],
 ];
 
-describe.each(cases)('T43 %s of a guest', (_name, store, days, keys) => {
+describe.each(tableRows(cases))('T43 %s of a guest', (_name, store, days, keys) => {
   it('is kept until its last day, and removed from state and storage when the portal opens after it', async () => {
     await store(await openPortal());
     await closePortal();

@@ -44,6 +44,9 @@ export default class PortalEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
+    // jest's 100 frames take long, because libraries create thousands of errors that nobody throws,
+    // as msw does for the source position of each handler.
+    this.global.Error.stackTraceLimit = 10;
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
     this.global.hasStyles = this.hasStyles;
     // The checks against docs/bank-api.yaml are compiled once for all test files of a worker.

@@ -66,7 +66,7 @@ describe('ModalFrame', () => {
     await gone();
   });
 
-  it('T26 has a name, traps the focus and closes on Escape', async () => {
+  it('T26 has a name, traps the focus, closes on Escape, and returns the focus to the element that opened it without scrolling the page', async () => {
     renderThemed(<Page />);
     await open();
     expect(await dialog()).toBeVisible();
@@ -77,28 +77,21 @@ describe('ModalFrame', () => {
       inside.push(document.activeElement?.closest('[role=presentation]') ?? null);
     }
     expect(inside).not.toContain(null);
-    await userEvent.keyboard('{Escape}');
-    await gone();
-  });
-
-  it('T26 returns the focus to the element that opened it', async () => {
-    renderThemed(<Page />);
-    await open();
-    await dialog();
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar ventana' }));
-    await gone();
-    expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
-  });
-
-  it('T26 returns the focus without scrolling the page', async () => {
-    renderThemed(<Page />);
-    await open();
-    await dialog();
     const focus = jest.spyOn(screen.getByText('Abrir'), 'focus');
     await userEvent.keyboard('{Escape}');
     await gone();
     expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it('T26 returns the focus to the element that opened it when its cross closes it; at its width of 380 it has the class modal-380', async () => {
+    renderThemed(<Page width={380} />);
+    await open();
+    await dialog();
+    expect(document.querySelector('.modal-380')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar ventana' }));
+    await gone();
+    expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
   });
 
   it('T26 moves the focus to the heading when the element that opened it is gone', async () => {
@@ -138,13 +131,6 @@ describe('ModalFrame', () => {
     expect(modal).toBeVisible();
     press(1);
     await gone();
-  });
-
-  it('has the class modal-380 at that width', async () => {
-    renderThemed(<Page width={380} />);
-    await open();
-    await dialog();
-    expect(document.querySelector('.modal-380')).toBeInTheDocument();
   });
 });
 

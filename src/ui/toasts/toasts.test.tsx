@@ -52,22 +52,15 @@ describe('toasts', () => {
     await act(expectNoAxeViolations);
   });
 
-  it('have unique ids', async () => {
-    renderToasts();
-    show({ text: 'Uno' });
-    show({ text: 'Dos' });
-    await screen.findByText('Dos');
-    const ids = [cardOf('Uno')?.id, cardOf('Dos')?.id];
-    expect(new Set(ids).size).toBe(2);
-    expect(ids).not.toContain('');
-  });
-
-  it('describe their buttons by their text, as several toasts have buttons of one name', async () => {
+  it('have unique ids, and describe their buttons by their text, as several toasts have buttons of one name', async () => {
     renderToasts();
     const action = { label: 'Deshacer', onPress: () => undefined };
     show({ text: 'Uno', action });
     show({ text: 'Dos', action });
     await screen.findByText('Dos');
+    const ids = [cardOf('Uno')?.id, cardOf('Dos')?.id];
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).not.toContain('');
     for (const name of ['Cerrar aviso', 'Deshacer']) {
       for (const description of ['Uno', 'Dos']) {
         expect(screen.getByRole('button', { name, description })).toBeVisible();
@@ -87,7 +80,7 @@ describe('toasts', () => {
     expect(screen.getAllByText('Una vez')).toHaveLength(1);
   });
 
-  it('close by hand and automatically, or stay open on request', async () => {
+  it('close by hand and automatically, or stay open on request, and show the time left on request', async () => {
     renderToasts();
     show({ text: 'Breve', duration: 30 });
     show({ text: 'Firme', duration: null });
@@ -95,12 +88,17 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Breve')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
     await waitFor(() => expect(screen.queryByText('Firme')).not.toBeInTheDocument());
+    expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
+    show({ text: 'Con barra', progress: true });
+    await screen.findByText('Con barra');
+    expect(cardOf('Con barra')).toContainElement(screen.getByRole('progressbar', { hidden: true }));
   });
 
-  it('close with the press of their button, which the keyboard reaches', async () => {
+  it('close with the press of their button, which the keyboard reaches and which acts once, however often it is pressed', async () => {
     let presses = 0;
     renderToasts();
-    show({ text: 'Quitaste algo', action: { label: 'Deshacer', onPress: () => (presses += 1) } });
+    const action = { label: 'Deshacer', onPress: () => (presses += 1) };
+    show({ text: 'Quitaste algo', action });
     await screen.findByText('Quitaste algo');
     await act(expectNoAxeViolations);
     await userEvent.tab();
@@ -108,17 +106,14 @@ describe('toasts', () => {
     await userEvent.keyboard('{Enter}');
     expect(presses).toBe(1);
     await waitFor(() => expect(screen.queryByText('Quitaste algo')).not.toBeInTheDocument());
-  });
 
-  it('run their action once, however often it is pressed', async () => {
-    let presses = 0;
-    renderToasts();
-    show({ text: 'Quitaste algo', action: { label: 'Deshacer', onPress: () => (presses += 1) } });
+    presses = 0;
+    show({ text: 'Quitaste otra cosa', action });
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(presses).toBe(1);
   });
 
-  it('T08 are all cleared, shown or waiting for a place, and later ones still appear', async () => {
+  it('T08 are all cleared, shown or waiting for a place, and later ones still appear, even in the moment in which the others are cleared', async () => {
     renderToasts();
     const texts = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'];
     act(() => {
@@ -134,18 +129,13 @@ describe('toasts', () => {
         'De después',
       ]),
     );
-  });
 
-  it('appear even in the moment in which the others are cleared', async () => {
-    renderToasts();
-    show({ text: 'De antes' });
-    await screen.findByText('De antes');
     act(() => {
       clearToasts();
       showToast(toast({ text: 'De despedida' }));
     });
     expect(await screen.findByText('De despedida')).toBeVisible();
-    expect(screen.queryByText('De antes')).not.toBeInTheDocument();
+    expect(screen.queryByText('De después')).not.toBeInTheDocument();
   });
 
   it('close when the screen changes, unless they outlive it', async () => {
@@ -195,13 +185,6 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Antes'));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Después'));
     await act(expectNoAxeViolations);
-  });
-
-  it('show the time left on request', async () => {
-    renderToasts();
-    show({ text: 'Con barra', progress: true });
-    await screen.findByText('Con barra');
-    expect(cardOf('Con barra')).toContainElement(screen.getByRole('progressbar', { hidden: true }));
   });
 });
 
