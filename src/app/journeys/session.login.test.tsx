@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../../test/axe.ts';
 import { enter } from '../../test/controls.ts';
 import { put } from '../../test/faults/faultScreens.ts';
 import { holdCalls } from '../../test/holdCalls.ts';
-import { storedCart } from '../../test/cartInStorage.ts';
+import { storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
 import { sampleAttempt } from '../../test/sampleAttempt.ts';
@@ -121,9 +121,13 @@ describe('a sign-in', () => {
   it('makes the calls of docs/product.md in order, and stores the session’s keys, with which a reload leaves the payer signed in', async () => {
     const first = await renderApp({
       url: '/preguntas',
-      local: { cart: storedCart([sampleItem()]) },
+      local: {
+        cart: storedCart([sampleItem()]),
+        paymentQueue: storedQueue([sampleItem({ invoiceId: 'F-2' })]),
+      },
     });
     await screen.findByRole('link', { name: 'Carro, 1 cuenta' });
+    expect(first.store.getState().cart.queue).toHaveLength(1);
     await signIn(first.user);
     expect(window.location.pathname).toBe('/inicio/cuentas');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -154,6 +158,7 @@ describe('a sign-in', () => {
     expect(stored.estado_user).toBe('INACTIVA');
     expect(Number(localStorage.getItem('ng2Idle.lastActivity'))).toBeGreaterThan(0);
     expect(localStorage.getItem('cart')).toBeNull();
+    expect(localStorage.getItem('paymentQueue')).toBeNull();
 
     await first.close();
     await renderApp({ url: '/' });
