@@ -34,8 +34,8 @@ const runProbe = (...options: string[]) =>
   );
 
 /**
- * Endpoints that the bank breaks during one walk, each with its fault, and the steps of the walk
- * that fail for it: the first that fails in the guest's sequence, in the payer's, or in both.
+ * The faults that the bank has during one walk, by endpoint, and the steps that must fail: of the
+ * guest's sequence, of the payer's, or one of each.
  */
 const brokenEndpoints: [steps: string[], faults: Record<string, FaultKind>][] = [
   [['home'], { issueGuestToken: 'error500' }],

@@ -45,7 +45,3 @@ export function payAtBank(
   bank.decide(button, choice);
   return attempt;
 }
-
-/** The path of a payment's result, to which the bank's page returns. */
-export const resultOf = ({ reference }: RegisteredAttempt) =>
-  `/resultadoPago?referencia=${reference}`;

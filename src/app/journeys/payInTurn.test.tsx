@@ -6,9 +6,10 @@ import { sumAmounts } from '../../lib/money.ts';
 import { queuedAt, toQueuedBill } from '../../store/cart/cartItems.ts';
 import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
 import type { RememberedAccount } from '../../store/device/rememberedAccountsSlice.ts';
+import { resultPath } from '../../config/paths.ts';
 import { bankItems, queuedItems, storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { digits } from '../../test/values/digitTexts.ts';
-import { payAtBank, resultOf } from '../../test/payAtBank.ts';
+import { payAtBank } from '../../test/payAtBank.ts';
 import { comeBack, heading, payButton, reopen } from '../../test/payJourney.tsx';
 import { rememberedAccount, rememberedCable } from '../../test/rememberedAccount.ts';
 import { bank, renderApp } from '../../test/renderApp.tsx';
@@ -73,7 +74,7 @@ function openResult(choice: Choice, bills: CartItem[]): Promise<App> {
   const startedAt = Math.max(Date.now(), ...bills.map(queuedAt));
   const attempt = payAtBank(choice, undefined, { startedAt });
   return renderApp({
-    url: resultOf(attempt),
+    url: resultPath(attempt.reference),
     local: {
       ...paying(bills, attempt),
       cart: storedCart(attempt.items),

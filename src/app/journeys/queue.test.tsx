@@ -8,13 +8,14 @@ import type { AccountReference } from '../../api/reference.ts';
 import { formatPesos, sumAmounts } from '../../lib/money.ts';
 import { range } from '../../lib/arrays.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
+import { resultPath } from '../../config/paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, queuedItems, storedCart, storedQueue } from '../../test/cartInStorage.ts';
 import { button } from '../../test/controls.ts';
 import { acceptAnyCart } from '../../test/acceptingBank.ts';
 import { digits } from '../../test/values/digitTexts.ts';
 import { findDebts, openAccountStep } from '../../test/openLookup.tsx';
-import { payAtBank, resultOf } from '../../test/payAtBank.ts';
+import { payAtBank } from '../../test/payAtBank.ts';
 import {
   comeBack,
   fillIn,
@@ -81,7 +82,7 @@ const listed = (
 async function openResult(choice: Choice, bills: CartItem[], cart = bankItems(bank.bank)) {
   const attempt = payAtBank(choice);
   return renderApp({
-    url: resultOf(attempt),
+    url: resultPath(attempt.reference),
     local: {
       ...queued(...bills),
       cart: storedCart(cart),

@@ -59,7 +59,10 @@ async function closeWindow(portal: Awaited<ReturnType<typeof openAsPayer>>, isCr
   sessionStorage.clear();
 }
 
-/** What the local storage has after `openAsPayer` and `closeWindow`, as the first test checks. */
+/**
+ * Returns the local storage that a payer leaves who closes the window: the first test compares it
+ * with what `openAsPayer` and `closeWindow` leave.
+ */
 async function leftBehind() {
   const { local } = await payerStorage();
   return {

@@ -4,10 +4,11 @@ import { HttpResponse, http } from 'msw';
 import { makeReceiptEntry } from '../../../mocks/testing/make.ts';
 import { billsSettled } from '../../store/cart/cartSlice.ts';
 import type { RegisteredAttempt } from '../../store/payment/attempt.ts';
+import { resultPath } from '../../config/paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { hurry } from '../../test/hurry.ts';
-import { payAtBank, resultOf } from '../../test/payAtBank.ts';
+import { payAtBank } from '../../test/payAtBank.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import {
   comeBack,
@@ -35,7 +36,10 @@ hurry((milliseconds) => milliseconds === 3_000);
  */
 function openResult(
   attempt: RegisteredAttempt,
-  { url = resultOf(attempt), ...more }: Pick<RenderOptions, 'url' | 'session' | 'local'> = {},
+  {
+    url = resultPath(attempt.reference),
+    ...more
+  }: Pick<RenderOptions, 'url' | 'session' | 'local'> = {},
 ) {
   const local = {
     ...more.local,

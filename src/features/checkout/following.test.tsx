@@ -7,11 +7,12 @@ import type { ReceiptDelivery } from '../../store/payment/receipts.ts';
 import { refusalMessages } from '../../store/cart/cartRules.ts';
 import { isSameContent } from '../../store/cart/bills.ts';
 import { selectHasPending } from '../../store/payment/paymentSlice.ts';
+import { resultPath } from '../../config/paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { button } from '../../test/controls.ts';
 import { hurry } from '../../test/hurry.ts';
 import { answerDebts, findDebts, openAccountStep } from '../../test/openLookup.tsx';
-import { payAtBank, resultOf } from '../../test/payAtBank.ts';
+import { payAtBank } from '../../test/payAtBank.ts';
 import { heading, passTime, payAndComeBack, reopen } from '../../test/payJourney.tsx';
 import { bank, isAsking, renderApp } from '../../test/renderApp.tsx';
 import { accountDebt } from '../../test/sampleAccount.ts';
@@ -39,7 +40,7 @@ const storing = (attempts: RegisteredAttempt[], receipts: ReceiptDelivery[] = []
 async function openResult(choice: Choice, items = bankItems(bank.bank)) {
   const attempt = payAtBank(choice, items);
   const local = { ...storing([attempt]), cart: storedCart(items) };
-  return renderApp({ url: resultOf(attempt), local });
+  return renderApp({ url: resultPath(attempt.reference), local });
 }
 
 /** Opens a URL in a browser that has a pending payment. */
@@ -50,7 +51,7 @@ const openPending = (url: string) =>
 async function openOnJestsClock() {
   const attempt = payAtBank('leavePending', undefined, { status: 'pending' });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-  await renderApp({ url: resultOf(attempt), local: storing([attempt]) });
+  await renderApp({ url: resultPath(attempt.reference), local: storing([attempt]) });
   await passTime(0);
 }
 const title = () => screen.getByRole('heading', { level: 1 });
@@ -180,14 +181,14 @@ describe('T04 a pending payment', () => {
     const pending = payAtBank('leavePending', first ? [first] : [], { status: 'pending' });
     const second = payAtBank('approve', others, { startedAt: Date.now() + 1 });
     const local = { ...storing([pending, second]), cart: storedCart(others) };
-    const app = await renderApp({ url: resultOf(second), local });
+    const app = await renderApp({ url: resultPath(second.reference), local });
     await heading('Pago exitoso');
     await isSent();
     bank.settlePending('PAGADO');
     const home = await reopen(app, '/');
     await home.user.click(await screen.findByRole('link', { name: 'Ver pago' }));
     await heading('Pago exitoso');
-    expect(window.location.href).toBe(`${window.location.origin}${resultOf(pending)}`);
+    expect(window.location.href).toBe(`${window.location.origin}${resultPath(pending.reference)}`);
     await isSent();
     expect(bank.outbox.map(({ to }) => to)).toEqual([['ana@ejemplo.cl'], ['ana@ejemplo.cl']]);
   });
@@ -296,7 +297,7 @@ describe('T06 the receipt', () => {
     const attempt = payAtBank('approve', undefined, { status: 'paid' });
     const { reference } = attempt;
     const sending = mailedReceipt('sending', { reference, at: Date.now() });
-    await renderApp({ url: resultOf(attempt), local: storing([attempt], [sending]) });
+    await renderApp({ url: resultPath(attempt.reference), local: storing([attempt], [sending]) });
     expect(await screen.findByText('No pudimos confirmar el envío del comprobante')).toBeVisible();
     expect(button('Enviar comprobante')).not.toHaveAttribute('aria-disabled');
     // The portal has the receipt, and could mail it.

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Choice } from '../../../mocks/bank/paymentPage.ts';
 import type { CartItem } from '../../api/cartItem.ts';
+import { resultPath } from '../../config/paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
 import { bankItems, storedCart } from '../../test/cartInStorage.ts';
 import { button } from '../../test/controls.ts';
-import { payAtBank, resultOf } from '../../test/payAtBank.ts';
+import { payAtBank } from '../../test/payAtBank.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { heading, payAndComeBack } from '../../test/payJourney.tsx';
 import { rememberedAccount } from '../../test/rememberedAccount.ts';
@@ -33,7 +34,7 @@ function openResult(
   const attempt = payAtBank(choice, items, { owner });
   const payment = { version: 3, attempts: [attempt], receipts: [] };
   return renderApp({
-    url: resultOf(attempt),
+    url: resultPath(attempt.reference),
     session,
     local: { ...local, cart: storedCart(items), payment },
   });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Choice } from '../../../mocks/bank/paymentPage.ts';
+import { resultPath } from '../../config/paths.ts';
 import { expectNoAxeViolations } from '../../test/axe.ts';
-import { payAtBank, resultOf } from '../../test/payAtBank.ts';
+import { payAtBank } from '../../test/payAtBank.ts';
 import { payerStorage } from '../../test/payerStorage.ts';
 import { heading, reopen } from '../../test/payJourney.tsx';
 import { referenceGroups } from '../../lib/text/references.ts';
@@ -24,7 +25,7 @@ const reported = (reference: string, total: string, company = 'Aguas Lleuque') =
 async function report(choice: Choice, title: string) {
   const attempt = payAtBank(choice);
   const app = await renderApp({
-    url: resultOf(attempt),
+    url: resultPath(attempt.reference),
     local: {
       payment: {
         version: 2,
