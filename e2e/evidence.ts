@@ -28,12 +28,11 @@ import { writeSboms } from './evidence/sbom.ts';
 import { browserResults, jestResults } from './evidence/testResults.ts';
 import type { JestReport, PlaywrightReport } from './evidence/testResults.ts';
 import { readPromises } from './evidence/trust.ts';
-import { httpSettings } from './support/httpSettings.ts';
 
 /**
  * `npm run evidence`: runs the checks of a version for an audit, and writes the results into one
- * folder, whose first page is index.html. `--without tests,bench,browsers` skips the named runs and
- * shows their last results. An argument names the directory of a build to describe; without one, a
+ * folder, whose first page is index.html. `--without tests,bench,browsers,http-build` skips the named
+ * runs and shows their last results. An argument names the directory of a build to describe; without one, a
  * new build in `dist` is described. If a part fails, the command fails after everything is written.
  */
 
@@ -41,7 +40,8 @@ const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'evidence');
 const results = path.join(root, 'test-results');
 
-const usage = 'npm run evidence -- [BUILD] [--without tests,bench,browsers]';
+const skippable = ['tests', 'bench', 'browsers', 'http-build'];
+const usage = `npm run evidence -- [BUILD] [--without ${skippable.join()}]`;
 const { values, positionals } = readCommand(usage, {
   options: { without: { type: 'string', default: '' } },
   most: 1,
@@ -49,19 +49,19 @@ const { values, positionals } = readCommand(usage, {
 const [given] = positionals;
 const delivered = given === undefined ? undefined : path.resolve(unchangedBuildAt(given));
 const without = values.without.split(',').filter((name) => name !== '');
-const unknown = without.filter((name) => !['tests', 'bench', 'browsers'].includes(name));
+const unknown = without.filter((name) => !skippable.includes(name));
 if (unknown.length > 0)
-  throw new CommandError(`--without knows tests, bench and browsers, not ${unknown.join()}.`);
+  throw new CommandError(`--without knows ${skippable.join(', ')}, not ${unknown.join()}.`);
 
 const commit = commitOf();
 const date = dayAndTime(new Date());
 
-/** Runs an npm script as in CI, with all runs of property tests; returns whether it succeeded. */
+/** Runs an npm script that tries everything; returns whether it succeeded. */
 function run(script: string, options: string[] = [], environment: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync('npm', ['run', script, '--', ...options], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CI: 'true', ...environment },
+    env: { ...process.env, CI: 'true', FULL: 'true', ...environment },
   });
   return status === 0;
 }
@@ -122,16 +122,16 @@ function writeTests(): Part[] {
 }
 
 /**
- * Builds the portal for a real bank. Writes a page with the modules of each script, and the SBOM,
- * which must name every package in the scripts.
+ * Builds the portal for a real bank, unless `.ci/run` has made this build. Writes a page with the
+ * modules of each script, and the SBOM, which must name every package in the scripts.
  */
 async function writeContents(): Promise<Part[]> {
   const stats = path.join(results, 'bundle.json');
-  execFileSync(process.execPath, [path.join(root, 'e2e/evidence/bundleStats.ts'), stats], {
-    cwd: root,
-    env: { ...process.env, ...httpSettings, PORTAL_OUTPUT: 'dist-http' },
-    stdio: 'inherit',
-  });
+  if (!without.includes('http-build'))
+    execFileSync(process.execPath, [path.join(root, 'e2e/evidence/bundleStats.ts'), stats], {
+      cwd: root,
+      stdio: 'inherit',
+    });
   const contents = readResult('bundle.json') as BundleStats;
   const { part, packages } = writeBundleMap(folder, path.join(root, 'dist-http'), contents);
   return [await writeSboms(folder, packages), part];

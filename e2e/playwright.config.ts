@@ -31,8 +31,8 @@ const ownBank = ['brands.spec.ts', 'builds.spec.ts', 'events.spec.ts', 'release.
 
 const inFirefox = '**/firefox/*.spec.ts';
 
-/** A page of a test is too short-lived for V8's optimizing compiler, which costs processor time. */
-const scriptFlags = '--js-flags=--no-opt --max-lazy';
+/** A page of a test is too short-lived for V8's optimizing compilers, which cost processor time. */
+const scriptFlags = '--js-flags=--no-opt --no-maglev --single-threaded-gc';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -93,7 +93,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      // `.ci/run` has made the same build.
+      // `.ci/run` has made the same builds.
       command: process.env.CI ? 'npm run preview' : 'npm run build && npm run preview',
       cwd: root,
       url: `http://localhost:${previewPort}/`,
@@ -101,7 +101,7 @@ export default defineConfig({
       env: { PORT: previewPort, PORTAL_SECURITY_CONTACT: 'mailto:seguridad@ensayo.example' },
     },
     {
-      command: 'npm run build && npm run bank -- --static dist-http',
+      command: `${process.env.CI ? '' : 'npm run build && '}npm run bank -- --static dist-http`,
       cwd: root,
       url: `http://localhost:${bankPort}/`,
       timeout: 180_000,

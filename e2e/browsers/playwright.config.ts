@@ -20,7 +20,7 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${bankPort}` },
   projects: [{ name: 'Chromium' }, { name: 'Firefox' }, { name: 'WebKit' }],
   webServer: {
-    // In `.ci/run` the browser tests have made the same build.
+    // `.ci/run` has made the same build.
     command: `${process.env.CI ? '' : 'npm run build && '}npm run bank -- --static dist-http`,
     cwd: path.join(import.meta.dirname, '../..'),
     url: `http://localhost:${bankPort}/`,

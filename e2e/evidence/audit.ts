@@ -60,7 +60,9 @@ function auditedProject(root: string): string {
 export function askRegistry(root: string, folder: string, question: keyof typeof questions): Part {
   const { name, options } = questions[question];
   const cwd = question === 'audit' ? auditedProject(root) : root;
-  const { stdout, status } = spawnSync('npm', ['audit', ...options, '--json'], {
+  // npm's own retries wait for over a minute without a network.
+  const retries = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+  const { stdout, status } = spawnSync('npm', ['audit', ...options, ...retries, '--json'], {
     cwd,
     encoding: 'utf8',
     timeout: 90_000,
