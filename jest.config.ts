@@ -161,7 +161,7 @@ const deepGroups: Record<string, Group> = {
   payerCrashes: { files: ['src/app/journeys/crashPoints.payer.test.ts'] },
 };
 
-const globals = { ...behaviour.globals, isSample: !process.env['CI'] };
+const globals = { ...behaviour.globals, isSample: !process.env['FULL'] };
 const whole = apart({ ...behaviour, globals }, inOrder(groups, globals));
 const wholeDeep = apart(deep, inOrder(deepGroups, behaviour.globals));
 

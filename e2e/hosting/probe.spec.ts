@@ -13,6 +13,7 @@ import type { StepResult } from '../../deploy/watch/probe.ts';
 import { fetchBankState } from '../support/bankState.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bankPort, previewPort } from '../support/httpSettings.ts';
+import { byTurns } from '../support/turns.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const portal = `http://localhost:${bankPort}`;
@@ -174,7 +175,7 @@ const namedIn = (results: readonly StepResult[]) =>
 const breakEndpoint = (request: APIRequestContext, endpoint: string, kind: FaultKind) =>
   request.post('/__bank/fault', { data: { endpoint, fault: { kind } } });
 
-for (const [steps, faults] of brokenEndpoints) {
+for (const [steps, faults] of byTurns(brokenEndpoints)) {
   const broken = Object.entries(faults);
   test(`the probe names what breaks: ${broken.map((fault) => fault.join(' by ')).join(', ')}`, async ({
     browser,
@@ -206,7 +207,7 @@ const hangingEndpoints = [
   ['registerPayerEmail', 'getStatement', 'logout'],
 ];
 
-for (const endpoints of hangingEndpoints) {
+for (const endpoints of byTurns(hangingEndpoints)) {
   test(`the probe names ${endpoints.join(', ')} without an answer at the usual --wait`, async ({
     browser,
     request,

@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { formatDay } from '../../src/lib/dates/dates.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { watchShifts } from '../support/layout.ts';
+import { byTurns } from '../support/turns.ts';
 import {
   fourAccounts,
   openHome,
@@ -102,7 +103,7 @@ test('the search stays in the first window below up to twenty remembered account
   }
 });
 
-for (const width of [1440, 1024, 768, 375]) {
+for (const width of byTurns([1440, 1024, 768, 375])) {
   test(`nothing moves while the home page loads with remembered accounts, ${width} px`, async ({
     page,
   }) => {

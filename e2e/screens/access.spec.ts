@@ -1,6 +1,7 @@
 import { repeatRandomValues, setClock } from '../walks/stillPage.ts';
 import { arriveListening } from '../spoken/spokenText.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { byTurns } from '../support/turns.ts';
 import { walks } from '../walks/walks.ts';
 import { expectGoodAtEveryWidth } from './everyWidth.ts';
 
@@ -16,7 +17,7 @@ test('no two states of a walk have the same name, by which the gallery identifie
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
-for (const [walk, states] of Object.entries(walks)) {
+for (const [walk, states] of byTurns(Object.entries(walks))) {
   test(`T25 a screen reader gets of each state the kept text, contrast a shape of each control, and at every width, light or dark, axe finds nothing, no toast covers a control, no text is cut, and nothing scrolls sideways: ${walk}`, async ({
     page,
   }) => {

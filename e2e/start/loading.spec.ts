@@ -4,6 +4,7 @@ import { publicPaths } from '../../src/config/paths.ts';
 import { listen } from '../support/servers.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { watchShifts } from '../support/layout.ts';
+import { byTurns } from '../support/turns.ts';
 
 const publicPages = [
   '/',
@@ -24,7 +25,7 @@ const publicPages = [
   '/locales',
 ];
 
-for (const width of [1440, 375]) {
+for (const width of byTurns([1440, 375])) {
   test(`nothing moves while a page loads, ${width} px`, async ({ page }) => {
     // Loading sixteen pages takes long on a slow machine.
     test.slow();
@@ -69,7 +70,7 @@ function servePieces(markups: ReadonlyMap<string, string>) {
   });
 }
 
-for (const width of [1440, 375]) {
+for (const width of byTurns([1440, 375])) {
   test(`nothing moves while the markup of a public page arrives, ${width} px`, async ({
     page,
     request,

@@ -1,8 +1,14 @@
-/** Whether tests run in full: properties with all runs, and React's strict mode. */
-export const isInFull = Boolean(process.env['CI']);
+/**
+ * Whether everything is tried (`FULL=true`, as for the evidence of a version): all rows, all crash
+ * points, and React's strict mode.
+ */
+export const isInFull = Boolean(process.env['FULL']);
+
+/** Whether properties make all their runs. */
+const hasAllRuns = isInFull || Boolean(process.env['CI']);
 
 /**
- * Whether this is `npm test` without arguments and without `CI`. In tests of screens, such a run
+ * Whether this is `npm test` without arguments and without `FULL`. In tests of screens, such a run
  * tries only one row of each `it.each` table.
  */
 export const isSample = globalThis.isSample ?? false;
@@ -10,15 +16,15 @@ export const isSample = globalThis.isSample ?? false;
 /** Whether this is `npm run test:deep`; other runs take only a sample of the exhaustive suites. */
 const isDeep = Boolean(process.env['DEEP']);
 
-/** The number of runs of a property: `inFull` if `CI` is set, otherwise `usually`. */
-export const runs = (inFull: number, usually: number): number => (isInFull ? inFull : usually);
+/** The number of runs of a property: `all` if `CI` or `FULL` is set, otherwise `usually`. */
+export const runs = (all: number, usually: number): number => (hasAllRuns ? all : usually);
 
 /**
  * The number of runs of a property of an exhaustive suite: in `npm run test:deep` that of `runs`,
  * otherwise `sample`.
  */
-export const deepRuns = (inFull: number, usually: number, sample: number): number =>
-  isDeep ? runs(inFull, usually) : sample;
+export const deepRuns = (all: number, usually: number, sample: number): number =>
+  isDeep ? runs(all, usually) : sample;
 
 /** The seed of a file's properties, printed in their titles; `SEED=…` repeats a run. */
 export const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
