@@ -13,17 +13,17 @@ import { isScreenPath, screens } from '../app/lazyScreens.tsx';
 import { SandboxContext } from '../features/sandbox/sandboxContext.ts';
 import { paths } from '../config/paths.ts';
 import { theme } from '../theme/theme.ts';
-import { isInFull } from './runs.ts';
+import { isThorough } from './runs.ts';
 import { WithoutStyles } from './WithoutStyles.tsx';
 
 // The portal has no transitions in tests, as with reduced motion.
 theme.motion.reducedMotion = 'always';
 
 /**
- * Strict mode renders everything twice, unlike a built portal. To save time, only full runs
- * (`isInFull`) and jest's project `styled` use it.
+ * Strict mode renders everything twice, unlike a built portal. To save time, only thorough
+ * runs (`isThorough`) and jest's project `styled` use it.
  */
-const Mode = isInFull || globalThis.hasStyles ? StrictMode : Fragment;
+const Mode = isThorough || globalThis.hasStyles ? StrictMode : Fragment;
 
 /** The simulated bank behind every portal of a test file; reset after each test. */
 export const bank = createTestBank();

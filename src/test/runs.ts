@@ -1,11 +1,14 @@
 /**
- * Whether everything is tried (`FULL=true`, as for the evidence of a version): all rows, all crash
- * points, and React's strict mode.
+ * Whether everything is tried (`FULL=true`, as for the evidence of a version): all rows, and all
+ * crash points.
  */
 export const isInFull = Boolean(process.env['FULL']);
 
-/** Whether properties make all their runs. */
-const hasAllRuns = isInFull || Boolean(process.env['CI']);
+/**
+ * Whether properties make all their runs, and screens render in React's strict mode (`CI` or
+ * `FULL`).
+ */
+export const isThorough = isInFull || Boolean(process.env['CI']);
 
 /**
  * Whether this is `npm test` without arguments and without `FULL`. In tests of screens, such a run
@@ -17,7 +20,7 @@ export const isSample = globalThis.isSample ?? false;
 const isDeep = Boolean(process.env['DEEP']);
 
 /** The number of runs of a property: `all` if `CI` or `FULL` is set, otherwise `usually`. */
-export const runs = (all: number, usually: number): number => (hasAllRuns ? all : usually);
+export const runs = (all: number, usually: number): number => (isThorough ? all : usually);
 
 /**
  * The number of runs of a property of an exhaustive suite: in `npm run test:deep` that of `runs`,
