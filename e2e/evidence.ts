@@ -31,9 +31,10 @@ import { readPromises } from './evidence/trust.ts';
 
 /**
  * `npm run evidence`: runs the checks of a version for an audit, and writes the results into one
- * folder, whose first page is index.html. `--without tests,bench,browsers,http-build` skips the named
- * runs and shows their last results. An argument names the directory of a build to describe; without one, a
- * new build in `dist` is described. If a part fails, the command fails after everything is written.
+ * folder, whose first page is index.html. `--without tests,bench,browsers,http-build` skips the
+ * named runs and shows their last results. An argument names the directory of a build to describe;
+ * without one, a new build in `dist` is described. If a part fails, the command fails after
+ * everything is written.
  */
 
 const root = path.join(import.meta.dirname, '..');
@@ -121,17 +122,22 @@ function writeTests(): Part[] {
   ];
 }
 
+/** Makes the builds that the browser tests open and the parts below describe. */
+function makeBuilds(): void {
+  if (delivered === undefined && !run('build')) throw new Error('The portal does not build');
+  if (without.includes('http-build')) return;
+  const program = path.join(root, 'e2e/evidence/bundleStats.ts');
+  execFileSync(process.execPath, [program, path.join(results, 'bundle.json')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
 /**
- * Builds the portal for a real bank, unless `.ci/run` has made this build. Writes a page with the
- * modules of each script, and the SBOM, which must name every package in the scripts.
+ * Writes a page with the modules of each script of the build for a real bank, and the SBOM, which
+ * must name every package in the scripts.
  */
 async function writeContents(): Promise<Part[]> {
-  const stats = path.join(results, 'bundle.json');
-  if (!without.includes('http-build'))
-    execFileSync(process.execPath, [path.join(root, 'e2e/evidence/bundleStats.ts'), stats], {
-      cwd: root,
-      stdio: 'inherit',
-    });
   const contents = readResult('bundle.json') as BundleStats;
   const { part, packages } = writeBundleMap(folder, path.join(root, 'dist-http'), contents);
   return [await writeSboms(folder, packages), part];
@@ -177,12 +183,15 @@ async function add(name: string, write: () => Part[] | Promise<Part[]>): Promise
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 mkdirSync(results, { recursive: true });
+await add('Builds', () => {
+  makeBuilds();
+  return [];
+});
 if (!without.includes('tests')) runTests();
 await add('Promises', writeTests);
-await add('Delivered files', () => {
-  if (delivered === undefined && !run('build')) throw new Error('The portal does not build');
-  return [writeDelivered(folder, delivered ?? path.join(root, 'dist'), commit)];
-});
+await add('Delivered files', () => [
+  writeDelivered(folder, delivered ?? path.join(root, 'dist'), commit),
+]);
 await add('SBOM and bundle map', writeContents);
 await add('Licences', () => [writeLicences()]);
 await add('Headers', () =>
