@@ -7,13 +7,15 @@ import { aftermaths, journeys, tryPoint, walkWhole } from './crashJourneys.ts';
 import type { Journey } from './crashJourneys.ts';
 import { installPages } from './crashWindow.ts';
 
+/** The stride of a sample, which takes seconds. */
+const sampleStride = 59;
+
 /**
  * A point is a moment at which a page can crash: before or after a request, a write to storage, or
  * leaving for the bank. An aftermath is a disturbance at a point, and the person's steps after it
  * (`test/crash/crashJourneys.ts`). With `FULL` set, `npm run test:deep` tries every aftermath at
  * every point; other runs try one in `stride` of these pairs, chosen by the seed.
  */
-const sampleStride = 59;
 const stride = isInFull ? 1 : deepRuns(4, sampleStride, sampleStride);
 
 /** Whether the run takes minutes, and prints its progress and a table. */
@@ -29,9 +31,7 @@ const rows: Row[] = [];
 /** The process's uptime in seconds when progress was last printed. */
 let printedAt = 0;
 
-/**
- * Prints the progress of a long run: at the beginning of each journey, and every half minute.
- */
+/** Prints the progress of a long run: at the beginning of each journey, and every half minute. */
 function printProgress({ name, points, crashes }: Row, at: number): void {
   if (!isLong || (at > 0 && process.uptime() - printedAt < 30)) return;
   printedAt = process.uptime();
